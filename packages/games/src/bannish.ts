@@ -1,0 +1,123 @@
+import { type Cards, Deck, defineGame, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
+import { colours } from './colours.ts'
+
+const HAND = 12
+const VICTORY = 2
+
+/** Public numbers: one for the table, or one for each seat. */
+const NUMBERS = { chip: 'one', stars: 'each' } as const
+type T = TableOf<typeof NUMBERS>
+
+export const bannish = defineGame({
+  id: 'bannish',
+  title: 'BANNISH!!',
+  about: 'Second place wins the round, and two identical cards wipe each other out.',
+  seats: { least: 3, most: 5, usual: 4 },
+  best: 'highest',
+
+  options: {
+    stars: wholes({
+      default: [6, 5, 4, 3, 2, 1],
+      least: 1,
+      most: 99,
+      house: true,
+      about: 'The stars printed on the cards of strength 1 to 6.',
+    }),
+  },
+
+  // B4: a colour for each seat, every card twice
+  deck: ({ seats }) => new Deck({ suits: colours('RBYGP'.slice(0, seats)), ranks: range(1, 6), copies: () => 2 }),
+
+  zones: {
+    prizes: { each: 'seat', sight: 'all' },
+    removed: { sight: 'none' },
+  },
+  numbers: NUMBERS,
+
+  rules({ seats, options, deck, at }) {
+    const everybody = range(0, seats - 1)
+
+    function starsOf(cards: Cards): number {
+      let sum = 0
+      for (const card of cards) sum += options.stars[deck.rankOf(card) - 1]
+      return sum
+    }
+
+    /** B17: the earliest card that is still there names the colour, and the highest of it wins. */
+    function winningCard(t: T): number {
+      let first = 0
+      while (t.trick(first) < 0) first++
+      return t.highest(deck.suitWith(t.trick(first)))
+    }
+
+    /** B19-B22 */
+    function take(t: T, seat: Seat, card: number): void {
+      t.send(card, at.trick, at.prizes(seat))
+      t.sendAll(at.trick, at.removed)
+      nextTrick(t)
+    }
+
+    function nextTrick(t: T): void {
+      if (everybody.every((seat) => t.count(at.hand(seat)) > 0)) t.ask('play', t.n.chip)
+      else endRound(t)
+    }
+
+    /** B23-B29 */
+    function endRound(t: T): void {
+      for (const seat of everybody) {
+        t.sendAll(at.hand(seat), at.prizes(seat)) // cards still in hand count like prizes
+        t.n.stars[seat] = starsOf(t.cards(at.prizes(seat)))
+      }
+      const used = everybody.map((seat) => t.count(at.prizes(seat)))
+      for (const seat of secondPlace([...t.n.stars.slice(0, seats)], used)) t.score(seat, 1, 'second place')
+      t.endRound()
+    }
+
+    return {
+      round(t, deal) {
+        deal.each(HAND, at.hand)
+        if (t.round === 1) t.n.chip = deal.drawSeat()
+        t.n.stars.fill(0)
+        t.ask('play', t.n.chip)
+      },
+
+      phases: {
+        play: {
+          legal: (t, hand) =>
+            t.played === 0 ? hand : hand.prefer(deck.suitWith(t.trick(0)), 'you must follow the led colour'),
+          act(t, seat, card) {
+            const pair = deck.alike(card)
+            const bannish = t.cards(at.trick).meets(pair)
+            const full = t.play(seat, card)
+            if (bannish) {
+              t.n.chip = seat
+              t.sendThose(t.cards(at.trick).and(pair), at.trick, at.removed)
+            } else if (!full) return
+
+            const left = t.count(at.trick)
+            if (left === 0) return nextTrick(t)
+            const best = winningCard(t)
+            const winner = t.playedBy(best)
+            if (!bannish) t.n.chip = winner
+            if (left === 1) take(t, winner, t.trick(best))
+            else t.ask('take', winner)
+          },
+        },
+        take: { from: 'trick', word: 'take', legal: (_t, trick) => trick, act: take },
+      },
+
+      over: (t) => everybody.some((seat) => t.totals[seat] >= VICTORY),
+      winners: (t) => everybody.filter((seat) => t.totals[seat] >= VICTORY),
+    }
+  },
+
+  record: ({ seats }) => ({ atEnd: (t) => ({ stars: [...t.n.stars.slice(0, seats)] }) }),
+})
+
+/** B25-B29: who is second, by stars; of equals, those who used the fewest cards. */
+export function secondPlace(stars: readonly number[], used: readonly number[]): Seat[] {
+  const second = [...new Set(stars)].filter((total) => total > 0).sort((a, b) => b - a)[1]
+  const seats = stars.flatMap((total, seat) => (total === second ? [seat] : []))
+  const fewest = Math.min(...seats.map((seat) => used[seat]))
+  return seats.filter((seat) => used[seat] === fewest)
+}

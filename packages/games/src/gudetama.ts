@@ -1,0 +1,142 @@
+import { Cards, call, Deck, defineGame, type PublicOf, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
+
+const HAND = 7
+const HIGHEST = 14
+const LIMIT = 21
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** Public numbers: one for the table, or one for each seat. */
+const NUMBERS = { tricks: 'one', size: 'one', high: 'one', starter: 'one' } as const
+type T = TableOf<typeof NUMBERS>
+type P = PublicOf<typeof NUMBERS>
+
+export const gudetama = defineGame({
+  id: 'gudetama',
+  title: 'Gudetama: The Tricky Egg',
+  about: 'Nothing counts but the last trick, and nobody wants to win it.',
+  seats: { least: 2, most: 7, usual: 4 },
+  best: 'lowest',
+
+  options: {
+    copies: wholes({
+      default: [3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4],
+      least: 0,
+      most: 63,
+      house: true,
+      about: 'How many there are of each card from 1 to 14.',
+      check(copies, seats) {
+        const cards = sum(copies)
+        if (cards >= HAND * seats && cards <= 64) return undefined
+        return `must add up to ${HAND * seats} to 64 cards for ${seats} seats, not ${cards}`
+      },
+    }),
+  },
+
+  deck: ({ options }) =>
+    new Deck({ suits: [], ranks: range(1, HIGHEST), copies: (value) => options.copies[value - 1] }),
+
+  zones: {
+    unused: { sight: 'none' },
+    played: { sight: 'none' },
+    scored: { each: 'seat', sight: 'all', keep: true }, // E22: out of the deck for the rest of the game
+  },
+  numbers: NUMBERS,
+
+  rules({ seats, deck, at }) {
+    const everybody = range(0, seats - 1)
+    const atLeast = range(0, HIGHEST).map((value) =>
+      Cards.of(...[...deck.cards].filter((card) => deck.rankOf(card) >= value)),
+    )
+    const lastTrick = (t: P): boolean => t.n.tricks === t.n.size
+
+    /** E27-E29: who plays another round. Once somebody has 21, only those with the lowest total. */
+    function staying(t: P): Seat[] {
+      if (everybody.every((seat) => t.totals[seat] < LIMIT)) return t.playing
+      const lowest = Math.min(...t.playing.map((seat) => t.totals[seat]))
+      return t.playing.filter((seat) => t.totals[seat] === lowest)
+    }
+
+    /** E8: a round needs two seats and a card for each. */
+    function over(t: P): boolean {
+      const players = staying(t).length
+      return players === 1 || deck.size - sum(everybody.map((seat) => t.count(at.scored(seat)))) < players
+    }
+
+    /** E16, E24: whom the winner with a 14 may name. */
+    const candidates = (t: P, winner: Seat): Seat[] =>
+      (lastTrick(t) ? staying(t) : t.playing).filter((seat) => seat !== winner)
+
+    function lead(t: T, seat: Seat): void {
+      if (!lastTrick(t)) return t.ask('play', seat)
+      t.n.starter = seat
+      t.endRound()
+    }
+
+    /** E19-E21: the winner scores its card; with a 1 in the trick, everybody does. */
+    function scoreLastTrick(t: T, best: number): void {
+      const all = t.cards(at.trick).meets(deck.ofRank(1))
+      const why = all ? 'a 1 in the last trick' : 'won the last trick'
+      for (let i = 0; i < t.players; i++) {
+        if (!all && i !== best) continue
+        const card = t.trick(i)
+        t.score(t.playedBy(i), deck.rankOf(card), why)
+        t.send(card, at.trick, at.scored(t.playedBy(i)))
+      }
+    }
+
+    function endTrick(t: T): void {
+      const best = t.highest(deck.cards, 'last')
+      const winner = t.playedBy(best)
+      const named = deck.rankOf(t.trick(best)) === HIGHEST
+      t.n.tricks++
+      if (lastTrick(t)) scoreLastTrick(t, best)
+      t.sendAll(at.trick, at.played)
+      if (!named || (lastTrick(t) && over(t))) return lead(t, winner)
+      const others = candidates(t, winner)
+      if (others.length === 1) lead(t, others[0])
+      else t.ask('lead', winner)
+    }
+
+    return {
+      round(t, deal) {
+        t.seatOnly(staying(t))
+        t.n.size = Math.min(HAND, Math.floor(deal.left / t.players)) // E7
+        t.n.tricks = 0
+        deal.each(t.n.size, at.hand)
+        deal.rest(at.unused)
+        const starter = t.round === 1 ? deal.drawSeat() : t.n.starter
+        t.ask('play', t.isPlaying(starter) ? starter : t.next(starter)) // E26
+      },
+
+      phases: {
+        play: {
+          legal(t, hand) {
+            if (t.played === 0) return hand
+            const lowest = deck.alike(hand.first)
+            return hand.only(atLeast[t.n.high].or(lowest), 'play at least the highest card so far, or your lowest card')
+          },
+          act(t, seat, card) {
+            const value = deck.rankOf(card)
+            if (t.played === 0 || value > t.n.high) t.n.high = value
+            if (t.play(seat, card)) endTrick(t)
+          },
+        },
+        lead: {
+          from: 'calls',
+          calls: everybody.map((seat) => `lead ${seat}`),
+          legal: (t, seat, winner) =>
+            seat.only(Cards.of(...candidates(t, winner).map(call)), 'name another seat that takes part'),
+          act: (t, _winner, move) => lead(t, everybody.find((seat) => call(seat) === move)!),
+        },
+      },
+
+      over,
+      winners(t) {
+        const lowest = Math.min(...t.playing.map((seat) => t.totals[seat]))
+        return t.playing.filter((seat) => t.totals[seat] === lowest)
+      },
+    }
+  },
+
+  record: () => ({ atStart: (t) => ({ players: t.playing }) }),
+})

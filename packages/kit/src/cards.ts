@@ -1,0 +1,150 @@
+/** A card is a number from 0 to 63; what it means is its deck's business. */
+export type Card = number
+export type Seat = number
+/** A choice at the table: a card (0 to 63) or a call, which is no card (64 to 95). */
+export type Move = number
+
+export const MAX_CARDS = 64
+export const MAX_CALLS = 32
+/** The n-th call of a phase as a move. */
+export const call = (n: number): Move => MAX_CARDS + n
+export const isCall = (move: Move): boolean => move >= MAX_CARDS
+
+/** How many bits are set. */
+export const countBits = (n: number): number => {
+  n -= (n >>> 1) & 0x55555555
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+const lowestBit = (n: number): number => 31 - Math.clz32(n & -n)
+
+/** An immutable set of cards, and of calls where the set is one of choices. This file alone knows about bits. */
+export class Cards {
+  declare readonly lo: number
+  declare readonly hi: number
+  declare readonly calls: number
+
+  constructor(lo: number, hi: number, calls = 0) {
+    this.lo = lo
+    this.hi = hi
+    this.calls = calls
+  }
+
+  static of(...members: readonly Move[]): Cards {
+    let set = NONE
+    for (const member of members) set = set.with(member)
+    return set
+  }
+
+  // The law's own words. `why` is what a player is told about a choice that the word ruled out.
+
+  /** Must, if able: the members in `those` when there are any, else all. */
+  prefer(those: Cards, _why: string): Cards {
+    return this.meets(those) ? this.and(those) : this
+  }
+  /** Must not, if able: the members outside `those` when there are any, else all. */
+  avoid(those: Cards, _why: string): Cards {
+    const rest = this.minus(those)
+    return rest.some ? rest : this
+  }
+  /** Must: the members in `those`. */
+  only(those: Cards, _why: string): Cards {
+    return this.and(those)
+  }
+  /** One more choice, if `when` holds. */
+  allow(move: Move, when: boolean, _why: string): Cards {
+    return when ? this.with(move) : this
+  }
+
+  and(o: Cards): Cards {
+    return new Cards(this.lo & o.lo, this.hi & o.hi, this.calls & o.calls)
+  }
+  or(o: Cards): Cards {
+    return new Cards(this.lo | o.lo, this.hi | o.hi, this.calls | o.calls)
+  }
+  minus(o: Cards): Cards {
+    return new Cards(this.lo & ~o.lo, this.hi & ~o.hi, this.calls & ~o.calls)
+  }
+  with(m: Move): Cards {
+    if (m < 32) return new Cards(this.lo | (1 << m), this.hi, this.calls)
+    if (m < MAX_CARDS) return new Cards(this.lo, this.hi | (1 << m), this.calls)
+    return new Cards(this.lo, this.hi, this.calls | (1 << m))
+  }
+  has(m: Move): boolean {
+    return (((m < 32 ? this.lo : m < MAX_CARDS ? this.hi : this.calls) >>> m) & 1) !== 0
+  }
+  meets(o: Cards): boolean {
+    return ((this.lo & o.lo) | (this.hi & o.hi) | (this.calls & o.calls)) !== 0
+  }
+  equals(o: Cards): boolean {
+    return this.lo === o.lo && this.hi === o.hi && this.calls === o.calls
+  }
+  get some(): boolean {
+    return (this.lo | this.hi | this.calls) !== 0
+  }
+  get size(): number {
+    const inCalls = this.calls === 0 ? 0 : countBits(this.calls)
+    return countBits(this.lo) + countBits(this.hi) + inCalls
+  }
+
+  /** The lowest member. */
+  get first(): Move {
+    if (this.lo !== 0) return lowestBit(this.lo)
+    return this.hi !== 0 ? 32 + lowestBit(this.hi) : MAX_CARDS + lowestBit(this.calls)
+  }
+  /** All members but the lowest. */
+  get rest(): Cards {
+    if (this.lo !== 0) return new Cards(this.lo & (this.lo - 1), this.hi, this.calls)
+    if (this.hi !== 0) return new Cards(0, this.hi & (this.hi - 1), this.calls)
+    return new Cards(0, 0, this.calls & (this.calls - 1))
+  }
+  /** The n-th member, lowest first. */
+  nth(n: number): Move {
+    let { lo, hi, calls } = this
+    const inLo = countBits(lo)
+    if (n < inLo) {
+      while (n-- > 0) lo &= lo - 1
+      return lowestBit(lo)
+    }
+    n -= inLo
+    const inHi = countBits(hi)
+    if (n < inHi) {
+      while (n-- > 0) hi &= hi - 1
+      return 32 + lowestBit(hi)
+    }
+    for (n -= inHi; n > 0; n--) calls &= calls - 1
+    return MAX_CARDS + lowestBit(calls)
+  }
+  *[Symbol.iterator](): Generator<Move> {
+    for (let left: Cards = this; left.some; left = left.rest) yield left.first
+  }
+}
+
+export const NONE = new Cards(0, 0)
+
+/** A set of choices that remembers why each one was ruled out. Only for telling people. */
+export class Explained extends Cards {
+  declare readonly why: Map<Move, string>
+
+  constructor(set: Cards, why: Map<Move, string> = new Map()) {
+    super(set.lo, set.hi, set.calls)
+    this.why = why
+  }
+  private keep(left: Cards, why: string): Explained {
+    for (const move of this.minus(left)) this.why.set(move, why)
+    return new Explained(left, this.why)
+  }
+  override prefer(those: Cards, why: string): Cards {
+    return this.keep(super.prefer(those, why), why)
+  }
+  override avoid(those: Cards, why: string): Cards {
+    return this.keep(super.avoid(those, why), why)
+  }
+  override only(those: Cards, why: string): Cards {
+    return this.keep(super.only(those, why), why)
+  }
+  override allow(move: Move, when: boolean, why: string): Cards {
+    if (!when) this.why.set(move, why)
+    return new Explained(super.allow(move, when, why), this.why)
+  }
+}

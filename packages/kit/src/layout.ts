@@ -1,0 +1,129 @@
+import type { Seat } from './cards.ts'
+import type { Deck } from './deck.ts'
+
+/** A place is somewhere cards lie: one for a zone, or one for a zone and seat. */
+export type Place = number
+/** A place whose cards everybody sees. */
+export type OpenPlace = Place & { readonly open?: true }
+
+export interface Zone {
+  /** One place for each seat, or one for all. */
+  readonly each?: 'seat'
+  /** Who sees the cards that lie there. */
+  readonly sight: 'all' | 'owner' | 'none'
+  /** Cards lie in dealt order, this many at most. */
+  readonly stack?: number
+  /** Cards stay there when a new round collects the others. */
+  readonly keep?: true
+}
+export type Zones = Readonly<Record<string, Zone>>
+/** Public numbers: one for the table, or one for each seat. */
+export type Numbers = Readonly<Record<string, 'one' | 'each'>>
+
+type Spot<Z extends Zone> = Z['sight'] extends 'all' ? OpenPlace : Place
+/** How rules point at places: `at.won(seat)`, or `at.unused` where there is one for all. */
+export type At<Z extends Zones> = {
+  readonly [K in keyof Z]: Z[K] extends { each: 'seat' } ? (seat: Seat) => Spot<Z[K]> : Spot<Z[K]>
+} & { readonly hand: (seat: Seat) => Place; readonly trick: OpenPlace; readonly stock: Place }
+
+export const MAX_SEATS = 8
+export const MAX_PLACES = 31 // a view keeps the possible places of a card as bits of one number
+
+// The memory of a table, from its start: the trick, the numbers of every game, the game's own numbers, places, stacks.
+export const LEADER = 0
+export const PLAYED = 1
+export const TRICK = 2
+export const PLAYED_BY = TRICK + MAX_SEATS
+export const PHASE = PLAYED_BY + MAX_SEATS
+export const ACTING = PHASE + 1
+export const ROUND = PHASE + 2
+export const PLAYING = PHASE + 3
+export const PLAYERS = PHASE + 4
+export const TOTALS = PHASE + 5
+/** Totals as they were when the round began. */
+export const TOTALS_BEFORE = TOTALS + MAX_SEATS
+export const OWN_NUMBERS = TOTALS_BEFORE + MAX_SEATS
+/** Words of a place: two of cards, one that counts them. */
+export const PLACE_WORDS = 3
+
+interface PlaceInfo {
+  readonly zone: string
+  readonly owner: Seat | -1
+  readonly sight: Zone['sight']
+  readonly keep: boolean
+  /** Where its stack begins in memory, 0 for none, and how many cards it holds. */
+  readonly stackAt: number
+  readonly stack: number
+}
+
+/** Where everything of one game for one number of seats lies in a table's memory. */
+export interface Layout {
+  readonly seats: number
+  readonly deck: Deck
+  readonly places: readonly PlaceInfo[]
+  readonly firstPlace: Readonly<Record<string, Place>>
+  readonly trick: Place
+  readonly stock: Place
+  readonly zones: Zones
+  readonly placesAt: number
+  readonly size: number
+}
+
+const BUILT_IN: Zones = {
+  hand: { each: 'seat', sight: 'owner' },
+  trick: { sight: 'all' },
+  stock: { sight: 'none' },
+}
+
+/** Slots of a game's own numbers; the same for every number of seats. */
+export function numberSlots(numbers: Numbers): { slots: Record<string, number>; end: number } {
+  const slots: Record<string, number> = {}
+  let end = OWN_NUMBERS
+  for (const [name, kind] of Object.entries(numbers)) {
+    slots[name] = end
+    end += kind === 'each' ? MAX_SEATS : 1
+  }
+  return { slots, end }
+}
+
+export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): Layout {
+  const zones: Zones = { ...BUILT_IN, ...own }
+  const placesAt = numberSlots(numbers).end
+  const owners: { zone: string; owner: Seat | -1 }[] = []
+  const firstPlace: Record<string, Place> = {}
+  for (const [zone, { each }] of Object.entries(zones)) {
+    firstPlace[zone] = owners.length
+    for (let s = 0; s < (each ? seats : 1); s++) owners.push({ zone, owner: each ? s : -1 })
+  }
+  if (owners.length > MAX_PLACES) throw new Error(`a table has at most ${MAX_PLACES} places, not ${owners.length}`)
+  let size = placesAt + PLACE_WORDS * owners.length
+  const places = owners.map(({ zone, owner }): PlaceInfo => {
+    const { sight, keep = false, stack = 0 } = zones[zone]
+    const stackAt = stack > 0 ? size : 0
+    size += stack
+    return { zone, owner, sight, keep, stackAt, stack }
+  })
+  const { trick, stock } = firstPlace as { trick: Place; stock: Place }
+  return { seats, deck, places, firstPlace, trick, stock, zones, placesAt, size }
+}
+
+export function pointers<Z extends Zones>(layout: Layout): At<Z> {
+  const entries = Object.entries(layout.zones).map(([zone, { each }]) => {
+    const first = layout.firstPlace[zone]
+    return [zone, each ? (seat: Seat): Place => first + seat : first]
+  })
+  return Object.fromEntries(entries) as At<Z>
+}
+
+/** May this seat see the cards at this place? A spectator is seat -1. */
+export function sees(layout: Layout, place: Place, seat: Seat): boolean {
+  const { sight, owner } = layout.places[place]
+  return sight === 'all' || (sight === 'owner' && owner === seat)
+}
+
+export const seatsIn = (mask: number): Seat[] => {
+  const seats: Seat[] = []
+  for (let left = mask; left !== 0; left &= left - 1) seats.push(31 - Math.clz32(left & -left))
+  return seats
+}
+export const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)

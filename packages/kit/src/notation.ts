@@ -1,0 +1,19 @@
+import { call, isCall, MAX_CARDS, type Move } from './cards.ts'
+import type { Game } from './game.ts'
+
+/** A move as it is written in records and typed by people: `R9`, `flip`, `take B2`, `lead 3`. */
+export function makeMove(game: Game, phase: number, move: Move): string {
+  const { word, calls } = game.phases[phase]
+  if (isCall(move)) return calls[move - MAX_CARDS]
+  return word === '' ? game.deck.name(move) : `${word} ${game.deck.name(move)}`
+}
+
+/** The move that is written so in this phase; undefined if none is. */
+export function parseMove(game: Game, phase: number, text: string): Move | undefined {
+  const { word, calls, from } = game.phases[phase]
+  const called = calls.indexOf(text)
+  if (called >= 0) return call(called)
+  if (from === 'calls') return undefined
+  if (word === '') return game.deck.parse(text)
+  return text.startsWith(`${word} `) ? game.deck.parse(text.slice(word.length + 1)) : undefined
+}

@@ -1,0 +1,113 @@
+import { ok, type Result, refuse } from './result.ts'
+
+/** One setting of a game that players may change before it starts. */
+export interface Option<T> {
+  readonly kind: 'one of' | 'whole number' | 'whole numbers'
+  readonly default: T
+  /** One sentence for the player. */
+  readonly about: string
+  /** True for a value that the publisher prints on the cards and that we could only guess. */
+  readonly house: boolean
+  /** What is allowed, in words. */
+  readonly allowed: string
+  /** What is allowed, for a form: the values of a choice, or bounds and length of numbers. */
+  readonly choices?: readonly T[]
+  readonly least?: number
+  readonly most?: number
+  readonly length?: number
+  read(value: unknown, seats: number): Result<T>
+}
+export type Options = Readonly<Record<string, Option<unknown>>>
+export type Chosen<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never }
+
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** A choice among a few values. */
+export function oneOf<const T extends number | string>(
+  choices: readonly T[],
+  { default: preset, about }: { default: NoInfer<T>; about: string },
+): Option<T> {
+  const allowed = `one of ${choices.map(show).join(', ')}`
+  const read = (value: unknown): Result<T> => {
+    const found = choices.find((choice) => choice === value)
+    return found === undefined ? refuse(`must be ${allowed}, not ${show(value)}`) : ok(found)
+  }
+  return { kind: 'one of', default: preset, about, house: false, allowed, choices, read }
+}
+
+interface Bounds {
+  readonly least: number
+  readonly most: number
+}
+const isWhole = (value: unknown, { least, most }: Bounds): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+
+/** A whole number within bounds. */
+export function whole(spec: Bounds & { default: number; about: string }): Option<number> {
+  const allowed = `a whole number from ${spec.least} to ${spec.most}`
+  const read = (value: unknown): Result<number> =>
+    isWhole(value, spec) ? ok(value) : refuse(`must be ${allowed}, not ${show(value)}`)
+  return { kind: 'whole number', house: false, allowed, read, ...spec }
+}
+
+/** A list of so many whole numbers, such as what is printed on the cards. */
+export function wholes(
+  spec: Bounds & {
+    default: readonly number[]
+    about: string
+    house?: true
+    /** What else must hold, as the sentence to say when it does not. */
+    check?: (values: readonly number[], seats: number) => string | undefined
+  },
+): Option<readonly number[]> {
+  const { length } = spec.default
+  const allowed = `${length} whole numbers from ${spec.least} to ${spec.most}`
+  const read = (value: unknown, seats: number): Result<readonly number[]> => {
+    if (!Array.isArray(value) || value.length !== length || !value.every((n) => isWhole(n, spec))) {
+      return refuse(`must be a list of ${allowed}, not ${show(value)}`)
+    }
+    const wrong = spec.check?.(value, seats)
+    return wrong === undefined ? ok([...value]) : refuse(wrong)
+  }
+  const { default: preset, about, least, most } = spec
+  return {
+    kind: 'whole numbers',
+    default: preset,
+    about,
+    house: spec.house ?? false,
+    allowed,
+    least,
+    most,
+    length,
+    read,
+  }
+}
+
+/** What a player chose, checked, with the defaults filled in. */
+export function readOptions(options: Options, chosen: unknown, seats: number): Result<Record<string, unknown>> {
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
+    return refuse(`options must be an object such as ${show(defaults(options))}, not ${show(chosen)}`)
+  }
+  const names = Object.keys(options)
+  for (const name of Object.keys(chosen)) {
+    if (!names.includes(name)) {
+      const known = names.length > 0 ? `the options are ${names.join(', ')}` : 'this game has no options'
+      return refuse(`there is no option ${show(name)}; ${known}`)
+    }
+  }
+  const all: Record<string, unknown> = {}
+  for (const name of names) {
+    const option = options[name]
+    const given = Object.hasOwn(chosen, name) ? (chosen as Record<string, unknown>)[name] : option.default
+    const value = option.read(given, seats)
+    if (!value.ok) return refuse(`option ${name} ${value.error}`)
+    all[name] = value.value
+  }
+  return ok(all)
+}
+
+export const defaults = (options: Options): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]))

@@ -1,0 +1,124 @@
+import { MAX_SEATS } from '../layout.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+export const FORMAT = 'trick-bento/1'
+/** Longer lines are not read: the longest game that we have seen takes a twentieth of it. */
+export const MAX_RECORD_LENGTH = 1_000_000
+const MAX_ROUNDS = 1000
+const MAX_MOVES = 1000
+
+export interface RecordedMove {
+  readonly seat: number
+  readonly move: string
+  /** The card that a flip showed. */
+  readonly card?: string
+  /** In annotated records: all legal moves at that moment, in any order. */
+  readonly legal?: readonly string[]
+}
+export interface RecordedRound {
+  readonly leader: number
+  readonly hands: readonly (readonly string[])[]
+  readonly moves: readonly RecordedMove[]
+  readonly scores: readonly number[]
+  /** Other places that were dealt to, by the names of their zones, and the game's own notes. */
+  readonly [field: string]: unknown
+}
+/** One finished game with every card spelled out. */
+export interface GameRecord {
+  readonly format: typeof FORMAT
+  readonly game: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed?: string
+  readonly names?: readonly string[]
+  readonly rounds: readonly RecordedRound[]
+  readonly totals: readonly number[]
+  readonly winners: readonly number[]
+}
+
+/** One line of text as a record; its shape is right, whether its game was played by the rules is for `verify`. */
+export function parseRecord(line: string): Result<GameRecord> {
+  if (line.length > MAX_RECORD_LENGTH)
+    return refuse(`a record is at most ${MAX_RECORD_LENGTH} characters long, not ${line.length}`)
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch (error) {
+    return refuse(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const wrong = record('record', value)
+  return wrong === undefined ? ok(value as GameRecord) : refuse(wrong)
+}
+
+/** The first thing that is wrong with a value, as a sentence that begins with where it is. */
+type Check = (where: string, value: unknown) => string | undefined
+
+const quote = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text
+}
+const wrongUnless =
+  (wanted: string, holds: (value: unknown) => boolean): Check =>
+  (where, value) =>
+    value === undefined
+      ? `${where} is missing; it must be ${wanted}`
+      : holds(value)
+        ? undefined
+        : `${where} must be ${wanted}, not ${quote(value)}`
+
+const text = (most: number): Check =>
+  wrongUnless(`text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most)
+const wholeNumber = (least: number, most: number): Check =>
+  wrongUnless(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+  )
+const optional =
+  (check: Check): Check =>
+  (where, value) =>
+    value === undefined ? undefined : check(where, value)
+const list =
+  (check: Check, most: number): Check =>
+  (where, value) => {
+    if (!Array.isArray(value) || value.length > most)
+      return wrongUnless(`a list of at most ${most}`, () => false)(where, value)
+    for (const [i, member] of value.entries()) {
+      const wrong = check(`${where}[${i}]`, member)
+      if (wrong !== undefined) return wrong
+    }
+    return undefined
+  }
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const object =
+  (fields: Readonly<Record<string, Check>>, others: 'refuse others' | 'allow others' = 'refuse others'): Check =>
+  (where, value) => {
+    if (!isObject(value)) return wrongUnless('an object', () => false)(where, value)
+    for (const [name, check] of Object.entries(fields)) {
+      const wrong = check(`${where}.${name}`, Object.hasOwn(value, name) ? value[name] : undefined)
+      if (wrong !== undefined) return wrong
+    }
+    const strange = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
+    if (strange === undefined || others === 'allow others') return undefined
+    return `${where} has an unknown field ${quote(strange)}; the fields are ${Object.keys(fields).join(', ')}`
+  }
+
+const card = text(8)
+const seat = wholeNumber(0, MAX_SEATS - 1)
+const points = list(wholeNumber(-1_000_000, 1_000_000), MAX_SEATS)
+const move = object({ seat, move: text(16), card: optional(card), legal: optional(list(text(16), 128)) })
+const round = object(
+  { leader: seat, hands: list(list(card, 64), MAX_SEATS), moves: list(move, MAX_MOVES), scores: points },
+  'allow others', // which others there may be is the game's business
+)
+const record = object({
+  format: wrongUnless(`"${FORMAT}"`, (value) => value === FORMAT),
+  game: text(64),
+  seats: wholeNumber(1, MAX_SEATS),
+  options: wrongUnless('an object', isObject),
+  seed: optional(text(1000)),
+  names: optional(list(text(100), MAX_SEATS)),
+  rounds: list(round, MAX_ROUNDS),
+  totals: points,
+  winners: list(seat, MAX_SEATS),
+})

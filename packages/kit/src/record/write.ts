@@ -1,0 +1,92 @@
+import type { Seat } from '../cards.ts'
+import type { Event } from '../events.ts'
+import type { Game } from '../game.ts'
+import { type Match, moveNames } from '../match.ts'
+import { makeMove } from '../notation.ts'
+import type { Table } from '../table.ts'
+import { FORMAT, type GameRecord, type RecordedMove, type RecordedRound } from './format.ts'
+
+export interface RecordDetails {
+  readonly seed?: string
+  readonly names?: readonly string[]
+  /** Write every move's legal alternatives. */
+  readonly annotate?: true
+}
+
+/** A finished game as a record. It plays the game again from its first deal and writes down what it sees. */
+export function makeRecord(finished: Match, { seed, names, annotate }: RecordDetails = {}): GameRecord {
+  const { game } = finished
+  const match = finished.again()
+  const { table, events } = match
+  const rounds: RecordedRound[] = []
+  let next = 0
+  for (;;) {
+    const first = events.findLastIndex(({ type }) => type === 'round')
+    const notes = game.notes.atStart?.(table as never) ?? {}
+    const cards = dealt(game, events.slice(first))
+    const moves: RecordedMove[] = []
+    while (!table.roundOver) {
+      const { seat, move } = finished.decisions[next++]
+      const legal = annotate ? { legal: moveNames(game, table, seat) } : {}
+      const written = makeMove(game, table.phase, move)
+      const seen = events.length
+      match.play(seat, move)
+      const flipped = flippedCard(game, events.slice(seen))
+      moves.push({ seat, move: written, ...legal, ...(flipped === undefined ? {} : { card: flipped }) })
+    }
+    const leader = firstLeader(events.slice(first))
+    const scores = seatsOf(game, (seat) => table.scored(seat))
+    rounds.push({ ...notes, leader, ...cards, moves, ...game.notes.atEnd?.(table as never), scores })
+    if (match.over) break
+    match.nextRound()
+  }
+  return {
+    format: FORMAT,
+    game: game.id,
+    seats: game.seats,
+    options: game.options,
+    ...(seed === undefined ? {} : { seed }),
+    ...(names === undefined ? {} : { names }),
+    rounds,
+    totals: totalsOf(game, table),
+    winners: match.winners,
+  }
+}
+
+export const seatsOf = <T>(game: Game, of: (seat: Seat) => T): T[] =>
+  Array.from({ length: game.seats }, (_, seat) => of(seat))
+export const totalsOf = (game: Game, table: Table): number[] => seatsOf(game, (seat) => table.totals[seat])
+
+/** The field of a record that tells what was dealt to a zone. */
+export const dealtField = (zone: string): string => (zone === 'hand' ? 'hands' : zone)
+
+/** What was dealt, by zone: a list of cards, or one for each seat. */
+function dealt(game: Game, events: readonly Event[]): Pick<RecordedRound, 'hands'> {
+  const { places, stock } = game.layout
+  const hands: string[][] = seatsOf(game, () => [])
+  const fields: Record<string, unknown> & { hands: string[][] } = { hands }
+  for (const event of events) {
+    if (event.type !== 'move' || event.from !== stock) continue
+    const { zone, owner } = places[event.to]
+    const cards = event.cards.map((card) => game.deck.name(card))
+    const field = dealtField(zone)
+    if (owner < 0) fields[field] = cards
+    else {
+      fields[field] ??= seatsOf(game, () => [])
+      ;(fields[field] as string[][])[owner] = cards
+    }
+  }
+  return fields
+}
+
+export function firstLeader(events: readonly Event[]): Seat {
+  for (const event of events) if (event.type === 'play' || event.type === 'cover') return event.seat
+  throw new Error('nobody has played yet')
+}
+
+/** The card that a call brought into the trick. */
+export function flippedCard(game: Game, events: readonly Event[]): string | undefined {
+  if (events[0]?.type !== 'choose' || events[0].call === undefined) return undefined
+  const played = events.find((event) => event.type === 'play')
+  return played === undefined ? undefined : game.deck.name(played.card)
+}

@@ -1,0 +1,357 @@
+import { type Card, Cards, type Seat } from './cards.ts'
+import type { Deck } from './deck.ts'
+import type { Event } from './events.ts'
+import {
+  ACTING,
+  type Layout,
+  LEADER,
+  MAX_SEATS,
+  maskOf,
+  type OpenPlace,
+  PHASE,
+  PLACE_WORDS,
+  PLAYED,
+  PLAYED_BY,
+  PLAYERS,
+  PLAYING,
+  type Place,
+  ROUND,
+  seatsIn,
+  TOTALS,
+  TOTALS_BEFORE,
+  TRICK,
+} from './layout.ts'
+
+const NO_CARD = -1
+
+/** What the law may look at: the table without anybody's hidden cards. */
+export interface Public<N = unknown>
+  extends Pick<
+    Table<N>,
+    | 'seats'
+    | 'n'
+    | 'round'
+    | 'totals'
+    | 'scored'
+    | 'leader'
+    | 'played'
+    | 'trick'
+    | 'playedBy'
+    | 'count'
+    | 'playing'
+    | 'isPlaying'
+    | 'players'
+    | 'next'
+  > {
+  cards(place: OpenPlace): Cards
+}
+
+/** The whole truth about one table, in one Int32Array. One class for all games: V8 likes it so. */
+export class Table<N = unknown> {
+  declare readonly mem: Int32Array
+  declare readonly layout: Layout
+  declare readonly deck: Deck
+  declare readonly seats: number
+  declare private readonly phaseNames: readonly string[]
+  declare private readonly placesAt: number
+  /** The game's own public numbers, by name. */
+  declare readonly n: N
+  /** Points of each seat in the whole game so far. */
+  declare readonly totals: Int32Array
+  declare log: Event[] | null
+
+  constructor(layout: Layout, phaseNames: readonly string[], names: new (mem: Int32Array) => N) {
+    this.mem = new Int32Array(layout.size)
+    this.layout = layout
+    this.deck = layout.deck
+    this.seats = layout.seats
+    this.phaseNames = phaseNames
+    this.placesAt = layout.placesAt
+    this.n = new names(this.mem)
+    this.totals = this.mem.subarray(TOTALS, TOTALS + MAX_SEATS)
+    this.log = null
+  }
+
+  copy(from: Table<N>): this {
+    this.mem.set(from.mem)
+    return this
+  }
+
+  // What lies on the table.
+
+  /** The number of the current phase. */
+  get phase(): number {
+    return this.mem[PHASE]
+  }
+  /** The seats that are to decide now, as bits. */
+  get acting(): number {
+    return this.mem[ACTING]
+  }
+  get turn(): Seat {
+    const a = this.mem[ACTING]
+    return 31 - Math.clz32(a & -a)
+  }
+  isActing(seat: Seat): boolean {
+    return ((this.mem[ACTING] >>> seat) & 1) !== 0
+  }
+  /** True between rounds: nobody is to decide. */
+  get roundOver(): boolean {
+    return this.mem[ACTING] === 0
+  }
+  /** The number of the round, from 1. */
+  get round(): number {
+    return this.mem[ROUND]
+  }
+  /** What the round has added to a seat's total so far. */
+  scored(seat: Seat): number {
+    return this.mem[TOTALS + seat] - this.mem[TOTALS_BEFORE + seat]
+  }
+  /** Who led the current trick. */
+  get leader(): Seat {
+    return this.mem[LEADER]
+  }
+  /** How many cards were played to the current trick. */
+  get played(): number {
+    return this.mem[PLAYED]
+  }
+  /** The i-th card of the trick; -1 where it lies face down or was taken away. */
+  trick(i: number): Card {
+    return this.mem[TRICK + i]
+  }
+  playedBy(i: number): Seat {
+    return this.mem[PLAYED_BY + i]
+  }
+  cards(place: Place): Cards {
+    const i = this.placesAt + PLACE_WORDS * place
+    return new Cards(this.mem[i], this.mem[i + 1])
+  }
+  hand(seat: Seat): Cards {
+    return this.cards(seat)
+  }
+  /** How many cards lie there, seen or not. */
+  count(place: Place): number {
+    return this.mem[this.placesAt + PLACE_WORDS * place + 2]
+  }
+  /** How many seats take part. */
+  get players(): number {
+    return this.mem[PLAYERS]
+  }
+  /** The seats that take part. */
+  get playing(): Seat[] {
+    return seatsIn(this.mem[PLAYING])
+  }
+  isPlaying(seat: Seat): boolean {
+    return ((this.mem[PLAYING] >>> seat) & 1) !== 0
+  }
+  /** The next seat on the left that takes part. */
+  next(seat: Seat): Seat {
+    const { seats } = this
+    do seat = seat + 1 === seats ? 0 : seat + 1
+    while (((this.mem[PLAYING] >>> seat) & 1) === 0)
+    return seat
+  }
+  /** Where in the trick its highest card among these is; -1 if it has none of them. */
+  highest(among: Cards, ofEquals: 'first' | 'last' = 'first'): number {
+    const { mem, deck } = this
+    const played = mem[PLAYED]
+    let best = -1
+    let top = -1
+    for (let i = 0; i < played; i++) {
+      const card = mem[TRICK + i]
+      if (card === NO_CARD || !among.has(card)) continue
+      const rank = deck.rankOf(card)
+      if (rank > top || (rank === top && ofEquals === 'last')) {
+        top = rank
+        best = i
+      }
+    }
+    return best
+  }
+
+  // Verbs. Cards move by these and in no other way; each is an event.
+
+  /** Hand to trick, and the turn goes on. True when everybody has played. */
+  play(seat: Seat, card: Card): boolean {
+    this.shift(this.copyOf(card, seat), seat, this.seats)
+    if (this.log !== null) this.log.push({ type: 'play', seat, card, from: seat })
+    return this.joinTrick(seat, card)
+  }
+  /** The next card of a stack to the trick. True when everybody has played. */
+  flip(seat: Seat, stack: Place): boolean {
+    const { stackAt, stack: size } = this.layout.places[stack]
+    const copy = this.mem[stackAt + size - this.count(stack)]
+    this.shift(copy, stack, this.seats)
+    const card = this.deck.kindOf(copy)
+    if (this.log !== null) this.log.push({ type: 'play', seat, card, from: stack })
+    return this.joinTrick(seat, card)
+  }
+  /** Hand to trick face down; everybody learns that it is one of `among`. True when everybody has played. */
+  cover(seat: Seat, card: Card, to: Place, among: Cards): boolean {
+    this.shift(this.copyOf(card, seat), seat, to)
+    if (this.log !== null) {
+      this.log.push({ type: 'cover', seat, card, from: seat, to, among: [...this.deck.kinds(among)] })
+    }
+    return this.joinTrick(seat, NO_CARD)
+  }
+  /** Turns over the i-th card of the trick, which lies face down at `from`. */
+  reveal(i: number, from: Place): void {
+    const copy = this.cards(from).first
+    const card = this.deck.kindOf(copy)
+    this.shift(copy, from, this.seats)
+    this.mem[TRICK + i] = card
+    if (this.log !== null) this.log.push({ type: 'reveal', seat: this.playedBy(i), card, from })
+  }
+  /** One card of this kind from one place to another. */
+  send(card: Card, from: Place, to: Place): void {
+    this.shift(this.copyOf(card, from), from, to)
+    if (from === this.seats) this.leaveTrick(card)
+    if (this.log !== null) this.log.push({ type: 'move', cards: [card], from, to })
+  }
+  /** These cards, all of which lie at `from`. */
+  sendThose(cards: Cards, from: Place, to: Place): void {
+    if (!cards.some) return
+    const { mem } = this
+    const i = this.placesAt + PLACE_WORDS * from
+    const j = this.placesAt + PLACE_WORDS * to
+    const n = cards.size
+    mem[i] &= ~cards.lo
+    mem[i + 1] &= ~cards.hi
+    mem[i + 2] -= n
+    mem[j] |= cards.lo
+    mem[j + 1] |= cards.hi
+    mem[j + 2] += n
+    if (from === this.seats)
+      for (let left = cards; left.some; left = left.rest) this.leaveTrick(this.deck.kindOf(left.first))
+    if (this.log !== null)
+      this.log.push({ type: 'move', cards: Array.from(cards, (c) => this.deck.kindOf(c)), from, to })
+  }
+  sendAll(from: Place, to: Place): void {
+    this.sendThose(this.cards(from), from, to)
+  }
+  /** Puts cards from the stock down in this order. */
+  deal(cards: readonly Card[], to: Place): void {
+    const { stackAt } = this.layout.places[to]
+    const stock = this.seats + 1
+    cards.forEach((card, i) => {
+      this.shift(card, stock, to)
+      if (stackAt > 0) this.mem[stackAt + i] = card
+    })
+    if (this.log === null) return
+    const kinds = cards.map((card) => this.deck.kindOf(card))
+    if (stackAt === 0) kinds.sort((a, b) => a - b)
+    this.log.push({ type: 'move', cards: kinds, from: stock, to })
+  }
+  /** Asks aloud for a card, so that everybody learns where it is: the seat that holds it, or -1. */
+  holder(card: Card): Seat | -1 {
+    let place = 0
+    while (!this.cards(place).has(card)) place++
+    if (this.log !== null) this.log.push({ type: 'show', card, place })
+    return place < this.seats ? place : -1
+  }
+  /** Points for a seat, with the reason in words. */
+  score(seat: Seat, points: number, why: string): void {
+    this.totals[seat] += points
+    if (this.log !== null) this.log.push({ type: 'score', seat, points, why })
+  }
+
+  // Whose decision it is.
+
+  /** In this phase this seat is to decide next. */
+  ask(phase: string, seat: Seat): void {
+    this.mem[PHASE] = this.phaseNumber(phase)
+    this.mem[ACTING] = 1 << seat
+  }
+  /** In this phase all who take part are to decide, in any order. */
+  askAll(phase: string): void {
+    this.mem[PHASE] = this.phaseNumber(phase)
+    this.mem[ACTING] = this.mem[PLAYING]
+  }
+  /** This seat has decided; true when nobody else is to. */
+  done(seat: Seat): boolean {
+    this.mem[ACTING] &= ~(1 << seat)
+    return this.mem[ACTING] === 0
+  }
+  endRound(): void {
+    this.mem[ACTING] = 0
+  }
+  /** From now on these seats take part, and no others. */
+  seatOnly(seats: readonly Seat[]): void {
+    this.mem[PLAYING] = maskOf(seats)
+    this.mem[PLAYERS] = seats.length
+  }
+  /** A new round: all cards but the kept ones return to the stock. */
+  collect(): void {
+    const { places, deck } = this.layout
+    let stock = deck.cards
+    let size = deck.size
+    for (let p = 0; p < places.length; p++) {
+      if (places[p].keep) {
+        stock = stock.minus(this.cards(p))
+        size -= this.count(p)
+      } else this.mem.fill(0, this.placesAt + PLACE_WORDS * p, this.placesAt + PLACE_WORDS * (p + 1))
+    }
+    const i = this.placesAt + PLACE_WORDS * (this.seats + 1)
+    this.mem[i] = stock.lo
+    this.mem[i + 1] = stock.hi
+    this.mem[i + 2] = size
+    this.mem[PLAYED] = 0
+    this.mem[ROUND]++
+    this.mem.copyWithin(TOTALS_BEFORE, TOTALS, TOTALS + MAX_SEATS)
+    if (this.log !== null) this.log.push({ type: 'round', round: this.round })
+  }
+
+  // Beneath the verbs; views and samples use these too.
+
+  /** One card alike to this one that lies there. */
+  copyOf(card: Card, place: Place): Card {
+    if (this.deck.plain) return card
+    const i = this.placesAt + PLACE_WORDS * place
+    let copy = card
+    while (((this.mem[i + (copy >> 5)] >>> copy) & 1) === 0) {
+      copy++
+      if (this.deck.kindOf(copy) !== card) throw new Error(`there is no ${this.deck.name(card)} at place ${place}`)
+    }
+    return copy
+  }
+  shift(copy: Card, from: Place, to: Place): void {
+    this.lift(copy, from)
+    this.put(copy, to)
+    this.recount(from, to, 1)
+  }
+  put(copy: Card, place: Place): void {
+    this.mem[this.placesAt + PLACE_WORDS * place + (copy >> 5)] |= 1 << copy
+  }
+  lift(copy: Card, place: Place): void {
+    this.mem[this.placesAt + PLACE_WORDS * place + (copy >> 5)] &= ~(1 << copy)
+  }
+  recount(from: Place, to: Place, n: number): void {
+    this.mem[this.placesAt + PLACE_WORDS * from + 2] -= n
+    this.mem[this.placesAt + PLACE_WORDS * to + 2] += n
+  }
+  /** Notes a card in the order of the trick. */
+  noteInTrick(seat: Seat, card: Card): void {
+    const { mem } = this
+    const i = mem[PLAYED]
+    if (i === 0) mem[LEADER] = seat
+    mem[TRICK + i] = card
+    mem[PLAYED_BY + i] = seat
+    mem[PLAYED] = i + 1
+  }
+  private joinTrick(seat: Seat, card: Card): boolean {
+    this.noteInTrick(seat, card)
+    this.mem[ACTING] = 1 << this.next(seat)
+    return this.mem[PLAYED] === this.mem[PLAYERS]
+  }
+  private leaveTrick(card: Card): void {
+    const { mem } = this
+    let i = 0
+    while (mem[TRICK + i] !== card) i++
+    mem[TRICK + i] = NO_CARD
+    if (mem[this.placesAt + PLACE_WORDS * this.seats + 2] === 0) mem[PLAYED] = 0
+  }
+  private phaseNumber(name: string): number {
+    const { phaseNames } = this
+    for (let i = 0; i < phaseNames.length; i++) if (phaseNames[i] === name) return i
+    throw new Error(`there is no phase ${name}; there are ${phaseNames.join(', ')}`)
+  }
+}

@@ -1,0 +1,154 @@
+import { type Card, Cards, MAX_CARDS, type Seat } from './cards.ts'
+import { type Event, UNSEEN } from './events.ts'
+import type { Game } from './game.ts'
+import { type Place, sees, TRICK } from './layout.ts'
+import type { Table } from './table.ts'
+
+const UNKNOWN = -1
+
+/**
+ * What one seat knows (a spectator is seat -1). It is folded from redacted events and from nothing else.
+ * Which of several cards alike is which is the view's own fancy: it never hears.
+ */
+export class View {
+  readonly game: Game
+  readonly seat: Seat
+  /** The table as far as it is known: public numbers, counts, and the cards whose place is certain. */
+  readonly table: Table
+  /** For each card, where it may be: a bit for each place. */
+  readonly could = new Int32Array(MAX_CARDS)
+  /** For each card, where it certainly is; -1 if that is not known. */
+  readonly known = new Int8Array(MAX_CARDS).fill(UNKNOWN)
+  /** How many events it has read. */
+  read = 0
+  private readonly before: Table // as it was when the current decision began
+
+  constructor(game: Game, seat: Seat) {
+    this.game = game
+    this.seat = seat
+    this.table = game.table()
+    this.before = game.table()
+  }
+
+  fold(event: Event): void {
+    const { table } = this
+    this.read++
+    switch (event.type) {
+      case 'round':
+        return this.collect()
+      case 'choose':
+        this.before.copy(table)
+        return
+      case 'set':
+        for (const [slot, value] of event.numbers) table.mem[slot] = value
+        return
+      case 'show':
+        this.find(event.card, event.place)
+        return
+      case 'move':
+        if (event.cards[0] === UNSEEN) this.blur(event.from, event.to, event.cards.length, this.game.deck.cards)
+        else for (const card of event.cards) this.follow(card, event.from, event.to)
+        return
+      case 'play':
+        if (event.from === event.seat) this.infer([event.card], event.seat)
+        this.follow(event.card, event.from, this.game.seats)
+        table.noteInTrick(event.seat, event.card)
+        return
+      case 'cover':
+        this.infer(event.card === UNSEEN ? event.among : [event.card], event.seat)
+        if (event.card === UNSEEN) this.blur(event.from, event.to, 1, this.all(event.among))
+        else this.follow(event.card, event.from, event.to)
+        table.noteInTrick(event.seat, UNSEEN)
+        return
+      case 'reveal':
+        this.follow(event.card, event.from, this.game.seats)
+        for (let i = 0; i < table.played; i++) if (table.playedBy(i) === event.seat) table.mem[TRICK + i] = event.card
+        return
+      case 'score':
+        return
+    }
+  }
+
+  /** All cards but the kept ones are in the stock again. */
+  private collect(): void {
+    const { table, game, known, could } = this
+    const { places, stock } = game.layout
+    const keeping = places.reduce((mask, { keep }, p) => (keep ? mask | (1 << p) : mask), 0)
+    table.collect()
+    for (const card of game.deck.cards) {
+      if (known[card] !== UNKNOWN && places[known[card]].keep) continue
+      known[card] = UNKNOWN
+      could[card] = (could[card] & keeping) | (1 << stock)
+      table.lift(card, stock)
+    }
+  }
+  /** A card was seen to go from one place to another. */
+  private follow(card: Card, from: Place, to: Place): void {
+    const copy = this.find(card, from)
+    this.table.send(card, from, to)
+    this.known[copy] = to
+    this.could[copy] = 1 << to
+  }
+  /** A card of this kind is at this place, for sure; which of those alike is made up. */
+  private find(card: Card, place: Place): Card {
+    const { known, could, game, table } = this
+    const alike = game.deck.alike(card)
+    for (const copy of alike) if (known[copy] === place) return copy
+    let found = UNKNOWN
+    let anywhere = 0
+    for (const copy of alike) {
+      if (known[copy] !== UNKNOWN || ((could[copy] >>> place) & 1) === 0) continue
+      if (found === UNKNOWN) found = copy
+      anywhere |= could[copy]
+    }
+    if (found === UNKNOWN)
+      throw new Error(`${game.id}: seat ${this.seat} sees ${game.deck.name(card)} where it cannot be`)
+    for (const copy of alike) {
+      if (known[copy] === UNKNOWN && ((could[copy] >>> place) & 1) !== 0) could[copy] = anywhere
+    }
+    known[found] = place
+    could[found] = 1 << place
+    table.put(found, place)
+    return found
+  }
+  /** So many of `among` went from one place to another, nobody knows which. */
+  private blur(from: Place, to: Place, n: number, among: Cards): void {
+    const { known, could, table, game } = this
+    const everything = table.count(from) === n
+    for (const card of game.deck.cards) {
+      if (((could[card] >>> from) & 1) === 0) continue
+      if (known[card] === from) {
+        table.lift(card, from)
+        known[card] = everything ? to : UNKNOWN
+        if (everything) table.put(card, to)
+      }
+      if (among.has(card)) could[card] |= 1 << to
+      if (everything) could[card] &= ~(1 << from)
+    }
+    table.recount(from, to, n)
+  }
+  /** What a play from the hand tells: if the law forbids each of `plays` to a hand that also has x, x is not there. */
+  private infer(plays: readonly Card[], seat: Seat): void {
+    if (seat === this.seat) return
+    const { before, could, known, game } = this
+    const phase = game.phases[before.phase]
+    if (phase.from !== 'hand') return
+    for (const x of game.deck.cards) {
+      if (known[x] !== UNKNOWN || ((could[x] >>> seat) & 1) === 0) continue
+      const possible = plays.some((c) => game.deck.kindOf(x) === c || phase.legal(before, Cards.of(c, x), seat).has(c))
+      if (!possible) could[x] &= ~(1 << seat)
+    }
+  }
+  private all(kinds: readonly Card[]): Cards {
+    return kinds.reduce((set, kind) => set.or(this.game.deck.alike(kind)), Cards.of())
+  }
+
+  /** What lies at a place as this seat knows it: the certain cards, and how many more there are. */
+  cardsAt(place: Place): { readonly cards: Cards; readonly hidden: number } {
+    const cards = this.table.cards(place)
+    return { cards, hidden: this.table.count(place) - cards.size }
+  }
+  sees(place: Place): boolean {
+    return sees(this.game.layout, place, this.seat)
+  }
+}
