@@ -39,7 +39,7 @@ export const bannish = defineGame({
 
     function starsOf(cards: Cards): number {
       let sum = 0
-      for (const card of cards) sum += options.stars[deck.rankOf(card) - 1]
+      for (let left = cards; left.some; left = left.rest) sum += options.stars[deck.rankOf(left.first) - 1]
       return sum
     }
 
@@ -58,8 +58,8 @@ export const bannish = defineGame({
     }
 
     function nextTrick(t: T): void {
-      if (everybody.every((seat) => t.count(at.hand(seat)) > 0)) t.ask('play', t.n.chip)
-      else endRound(t)
+      for (let seat = 0; seat < seats; seat++) if (t.count(at.hand(seat)) === 0) return endRound(t)
+      t.ask('play', t.n.chip)
     }
 
     /** B23-B29 */
@@ -69,7 +69,7 @@ export const bannish = defineGame({
         t.n.stars[seat] = starsOf(t.cards(at.prizes(seat)))
       }
       const used = everybody.map((seat) => t.count(at.prizes(seat)))
-      for (const seat of secondPlace([...t.n.stars.slice(0, seats)], used)) t.score(seat, 1, 'second place')
+      for (const seat of secondPlace(t.n.stars, used)) t.score(seat, 1, 'second place')
       t.endRound()
     }
 
@@ -115,9 +115,21 @@ export const bannish = defineGame({
 })
 
 /** B25-B29: who is second, by stars; of equals, those who used the fewest cards. */
-export function secondPlace(stars: readonly number[], used: readonly number[]): Seat[] {
-  const second = [...new Set(stars)].filter((total) => total > 0).sort((a, b) => b - a)[1]
-  const seats = stars.flatMap((total, seat) => (total === second ? [seat] : []))
-  const fewest = Math.min(...seats.map((seat) => used[seat]))
-  return seats.filter((seat) => used[seat] === fewest)
+export function secondPlace(stars: ArrayLike<number>, used: ArrayLike<number>): Seat[] {
+  let most = 0
+  let second = 0
+  for (let seat = 0; seat < used.length; seat++) {
+    if (stars[seat] > most) {
+      second = most
+      most = stars[seat]
+    } else if (stars[seat] < most && stars[seat] > second) second = stars[seat]
+  }
+  if (second === 0) return []
+  let best: Seat[] = []
+  for (let seat = 0; seat < used.length; seat++) {
+    if (stars[seat] !== second) continue
+    if (best.length > 0 && used[seat] < used[best[0]]) best = []
+    if (best.length === 0 || used[seat] === used[best[0]]) best.push(seat)
+  }
+  return best
 }

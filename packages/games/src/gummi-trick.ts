@@ -1,4 +1,4 @@
-import { Cards, call, Deck, defineGame, oneOf, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
+import { call, Deck, defineGame, oneOf, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
 import { colours } from './colours.ts'
 
 const HAND = 9
@@ -43,19 +43,29 @@ export const gummiTrick = defineGame({
     const pile = (t: T, seat: Seat): number => t.count(at.shown(seat)) + t.count(at.buried(seat))
 
     /** G16-G19: the highest card of every colour wins; of the winners, the one who played latest leads. */
-    function award(t: T): void {
-      for (let i = 0; i < seats; i++) {
-        const card = t.trick(i)
-        if (card < 0) continue // already won by another
-        const colour = deck.suitWith(card)
-        if (t.highest(colour) !== i) continue
-        const winner = t.playedBy(i)
-        const others = t.cards(at.trick).and(colour).minus(Cards.of(card))
-        t.send(card, at.trick, at.shown(winner))
-        t.score(winner, options.points[deck.rankOf(card) - 1], 'a card face up')
-        t.sendThose(others, at.trick, at.buried(winner))
-        if (others.some) t.score(winner, others.size, 'cards face down')
-        t.n.starter = winner
+    function award(t: T): Seat {
+      let latest = 0
+      for (let i = 0; i < t.played; i++) {
+        if (t.trick(i) < 0) continue // its colour has been awarded
+        const colour = deck.suitWith(t.trick(i))
+        const best = t.highest(colour)
+        const winner = t.playedBy(best)
+        t.send(t.trick(best), at.trick, at.shown(winner))
+        t.sendThose(t.cards(at.trick).and(colour), at.trick, at.buried(winner))
+        if (best > latest) latest = best
+      }
+      return t.playedBy(latest)
+    }
+
+    /** G21-G23 */
+    function scorePiles(t: T): void {
+      for (let seat = 0; seat < seats; seat++) {
+        let printed = 0
+        for (let left = t.cards(at.shown(seat)); left.some; left = left.rest) {
+          printed += options.points[deck.rankOf(left.first) - 1]
+        }
+        t.score(seat, printed, 'cards face up')
+        t.score(seat, t.count(at.buried(seat)), 'cards face down')
       }
     }
 
@@ -92,9 +102,10 @@ export const gummiTrick = defineGame({
           act(t, seat, move) {
             const full = move === FLIP ? t.flip(seat, at.faceDown(seat)) : t.play(seat, move)
             if (!full) return
-            award(t)
+            const leader = award(t)
             t.n.tricks++
-            if (t.n.tricks < TRICKS) return t.ask('play', t.n.starter)
+            if (t.n.tricks < TRICKS) return t.ask('play', leader)
+            scorePiles(t)
             t.n.starter = bestOfRound(t)
             t.endRound()
           },

@@ -66,7 +66,7 @@ export const sushiTrick = defineGame({
       const price = t.n.tricks === tricks ? LAST_PRICE : PRICE
       const has = t.totals[payer]
       const given = has >= price ? price : options.shortPayment === 'all' ? has : 0
-      if (given > 0) t.score(payer, -given, why)
+      t.score(payer, -given, why)
       t.score(taker, options.shortPayment === 'all' ? given : price, why)
     }
 
@@ -91,9 +91,9 @@ export const sushiTrick = defineGame({
       if (topTrump < 0 || !meld(t, topTrump)) t.n.won[winner]++
       t.sendAll(at.trick, at.taken(winner))
       if (t.n.tricks < tricks) return t.ask('play', winner)
-      afterPenalty([...t.n.won.slice(0, seats)], borderline, giveTo).forEach((count, seat) => {
+      afterPenalty(t.n.won.subarray(0, seats), borderline, giveTo).forEach((count, seat) => {
         t.n.won[seat] = count
-        if (count > 0) t.score(seat, count, 'tricks')
+        t.score(seat, count, 'tricks')
       })
       t.endRound()
     }
@@ -132,15 +132,18 @@ export const sushiTrick = defineGame({
 
 /** S25-S29: if exactly one seat is over the borderline, it gives tricks away. */
 export function afterPenalty(
-  won: readonly number[],
+  won: ArrayLike<number>,
   borderline: number,
   giveTo: 'all others' | 'the fewest',
 ): number[] {
-  const over = won.flatMap((count, seat) => (count > borderline ? [seat] : []))
-  if (over.length !== 1) return [...won]
-  const [giver] = over
-  const fewest = Math.min(...won)
-  const receives = (seat: Seat): boolean => seat !== giver && (giveTo === 'all others' || won[seat] === fewest)
-  const gifts = won.filter((_, seat) => receives(seat)).length
-  return won.map((count, seat) => (seat === giver ? Math.max(0, count - gifts) : receives(seat) ? count + 1 : count))
+  const after = Array.from(won)
+  const giver = after.findIndex((count) => count > borderline)
+  if (giver < 0 || after.findLastIndex((count) => count > borderline) !== giver) return after
+  const fewest = Math.min(...after)
+  for (let seat = 0; seat < won.length; seat++) {
+    if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
+    after[seat]++
+    if (after[giver] > 0) after[giver]--
+  }
+  return after
 }

@@ -1,3 +1,5 @@
+import type { Random } from './random.ts'
+
 /** A card is a number from 0 to 63; what it means is its deck's business. */
 export type Card = number
 export type Seat = number
@@ -17,6 +19,10 @@ export const countBits = (n: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 const lowestBit = (n: number): number => 31 - Math.clz32(n & -n)
+const nthBit = (bits: number, n: number): number => {
+  while (n-- > 0) bits &= bits - 1
+  return lowestBit(bits)
+}
 
 /** An immutable set of cards, and of calls where the set is one of choices. This file alone knows about bits. */
 export class Cards {
@@ -100,20 +106,21 @@ export class Cards {
   }
   /** The n-th member, lowest first. */
   nth(n: number): Move {
-    let { lo, hi, calls } = this
+    const inLo = countBits(this.lo)
+    if (n < inLo) return nthBit(this.lo, n)
+    const inCards = inLo + countBits(this.hi)
+    return n < inCards ? 32 + nthBit(this.hi, n - inLo) : MAX_CARDS + nthBit(this.calls, n - inCards)
+  }
+  /** One of the members by chance. */
+  pick(random: Random): Move {
+    const { lo, hi, calls } = this
     const inLo = countBits(lo)
-    if (n < inLo) {
-      while (n-- > 0) lo &= lo - 1
-      return lowestBit(lo)
-    }
-    n -= inLo
-    const inHi = countBits(hi)
-    if (n < inHi) {
-      while (n-- > 0) hi &= hi - 1
-      return 32 + lowestBit(hi)
-    }
-    for (n -= inHi; n > 0; n--) calls &= calls - 1
-    return MAX_CARDS + lowestBit(calls)
+    const inCards = inLo + countBits(hi)
+    const n = calls === 0 ? inCards : inCards + countBits(calls)
+    if (n === 1) return this.first
+    const r = random.below(n)
+    if (r < inLo) return nthBit(lo, r)
+    return r < inCards ? 32 + nthBit(hi, r - inLo) : MAX_CARDS + nthBit(calls, r - inCards)
   }
   *[Symbol.iterator](): Generator<Move> {
     for (let left: Cards = this; left.some; left = left.rest) yield left.first

@@ -39,8 +39,8 @@ export class Deck {
   private readonly suitSets: Cards[]
   private readonly rankSets: Cards[] = []
   private readonly kindSets: Cards[] = []
-  /** The cards that can be folded onto the one 1, 2, 4 … below them without leaving their kind. */
-  private readonly folds: { readonly by: number; readonly cards: Cards }[] = []
+  /** For 1, 2, 4 …: the cards that can be moved down by so many without leaving their kind, as two words each. */
+  private readonly folds: Int32Array
   private readonly firsts: Cards
 
   constructor(contents: Contents) {
@@ -78,9 +78,12 @@ export class Deck {
     this.cards = this.suitSets.reduce((a, b) => a.or(b))
     this.plain = most === 1
     this.firsts = firsts
+    const folds: number[] = []
     for (let by = 1; by < most; by *= 2) {
-      this.folds.push({ by, cards: Cards.of(...place.flatMap((at, card) => (at >= by ? [card] : []))) })
+      const { lo, hi } = Cards.of(...place.flatMap((at, card) => (at >= by ? [card] : [])))
+      folds.push(lo, hi)
     }
+    this.folds = Int32Array.from(folds)
   }
 
   suitOf(card: Card): number {
@@ -111,11 +114,12 @@ export class Deck {
   /** The kinds among these cards: one for each that looks different. Calls stay. */
   kinds(cards: Cards): Cards {
     if (this.plain) return cards
+    const { folds } = this
     let { lo, hi } = cards
-    for (const fold of this.folds) {
-      const high = hi & fold.cards.hi
-      lo |= ((lo & fold.cards.lo) >>> fold.by) | (high << (32 - fold.by))
-      hi |= high >>> fold.by
+    for (let i = 0, by = 1; i < folds.length; i += 2, by *= 2) {
+      const high = hi & folds[i + 1]
+      lo |= ((lo & folds[i]) >>> by) | (high << (32 - by))
+      hi |= high >>> by
     }
     return new Cards(lo & this.firsts.lo, hi & this.firsts.hi, cards.calls)
   }

@@ -40,9 +40,7 @@ export function playout(game: Game, t: Table, random: Random): number {
   for (; !t.roundOver; moves++) {
     const seat = t.turn
     const phase = phases[t.phase]
-    const choices = deck.kinds(phase.legal(t, offered(phase, t, seat), seat))
-    const n = choices.size
-    phase.act(t, seat, n === 1 ? choices.first : choices.nth(random.below(n)))
+    phase.act(t, seat, deck.kinds(phase.legal(t, offered(phase, t, seat), seat)).pick(random))
   }
   return moves
 }

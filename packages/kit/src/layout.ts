@@ -43,6 +43,9 @@ export const TOTALS = PHASE + 5
 /** Totals as they were when the round began. */
 export const TOTALS_BEFORE = TOTALS + MAX_SEATS
 export const OWN_NUMBERS = TOTALS_BEFORE + MAX_SEATS
+const MAX_OWN_NUMBERS = 40
+/** Where places begin; the same for all games, so that code which moves cards has it as a constant. */
+export const PLACES = OWN_NUMBERS + MAX_OWN_NUMBERS
 /** Words of a place: two of cards, one that counts them. */
 export const PLACE_WORDS = 3
 
@@ -65,7 +68,7 @@ export interface Layout {
   readonly trick: Place
   readonly stock: Place
   readonly zones: Zones
-  readonly placesAt: number
+  readonly numbersEnd: number
   readonly size: number
 }
 
@@ -83,12 +86,13 @@ export function numberSlots(numbers: Numbers): { slots: Record<string, number>; 
     slots[name] = end
     end += kind === 'each' ? MAX_SEATS : 1
   }
+  if (end > PLACES)
+    throw new Error(`a game has at most ${MAX_OWN_NUMBERS} numbers, one for each seat counting ${MAX_SEATS}`)
   return { slots, end }
 }
 
 export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): Layout {
   const zones: Zones = { ...BUILT_IN, ...own }
-  const placesAt = numberSlots(numbers).end
   const owners: { zone: string; owner: Seat | -1 }[] = []
   const firstPlace: Record<string, Place> = {}
   for (const [zone, { each }] of Object.entries(zones)) {
@@ -96,7 +100,7 @@ export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): La
     for (let s = 0; s < (each ? seats : 1); s++) owners.push({ zone, owner: each ? s : -1 })
   }
   if (owners.length > MAX_PLACES) throw new Error(`a table has at most ${MAX_PLACES} places, not ${owners.length}`)
-  let size = placesAt + PLACE_WORDS * owners.length
+  let size = PLACES + PLACE_WORDS * owners.length
   const places = owners.map(({ zone, owner }): PlaceInfo => {
     const { sight, keep = false, stack = 0 } = zones[zone]
     const stackAt = stack > 0 ? size : 0
@@ -104,7 +108,7 @@ export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): La
     return { zone, owner, sight, keep, stackAt, stack }
   })
   const { trick, stock } = firstPlace as { trick: Place; stock: Place }
-  return { seats, deck, places, firstPlace, trick, stock, zones, placesAt, size }
+  return { seats, deck, places, firstPlace, trick, stock, zones, numbersEnd: numberSlots(numbers).end, size }
 }
 
 export function pointers<Z extends Zones>(layout: Layout): At<Z> {

@@ -77,10 +77,10 @@ export class Match {
   /** Runs a change and notes which public numbers it changed; the verbs note the cards themselves. */
   private noting(change: () => void): void {
     const { mem, layout } = this.table
-    const before = mem.slice(PHASE, layout.placesAt)
+    const before = mem.slice(PHASE, layout.numbersEnd)
     change()
     const numbers: [number, number][] = []
-    for (let i = PHASE; i < layout.placesAt; i++) if (mem[i] !== before[i - PHASE]) numbers.push([i, mem[i]])
+    for (let i = PHASE; i < layout.numbersEnd; i++) if (mem[i] !== before[i - PHASE]) numbers.push([i, mem[i]])
     if (numbers.length > 0) this.events.push({ type: 'set', numbers })
   }
 }

@@ -10,6 +10,7 @@ import {
   type OpenPlace,
   PHASE,
   PLACE_WORDS,
+  PLACES,
   PLAYED,
   PLAYED_BY,
   PLAYERS,
@@ -53,7 +54,6 @@ export class Table<N = unknown> {
   declare readonly deck: Deck
   declare readonly seats: number
   declare private readonly phaseNames: readonly string[]
-  declare private readonly placesAt: number
   /** The game's own public numbers, by name. */
   declare readonly n: N
   /** Points of each seat in the whole game so far. */
@@ -66,7 +66,6 @@ export class Table<N = unknown> {
     this.deck = layout.deck
     this.seats = layout.seats
     this.phaseNames = phaseNames
-    this.placesAt = layout.placesAt
     this.n = new names(this.mem)
     this.totals = this.mem.subarray(TOTALS, TOTALS + MAX_SEATS)
     this.log = null
@@ -122,7 +121,7 @@ export class Table<N = unknown> {
     return this.mem[PLAYED_BY + i]
   }
   cards(place: Place): Cards {
-    const i = this.placesAt + PLACE_WORDS * place
+    const i = PLACES + PLACE_WORDS * place
     return new Cards(this.mem[i], this.mem[i + 1])
   }
   hand(seat: Seat): Cards {
@@ -130,7 +129,7 @@ export class Table<N = unknown> {
   }
   /** How many cards lie there, seen or not. */
   count(place: Place): number {
-    return this.mem[this.placesAt + PLACE_WORDS * place + 2]
+    return this.mem[PLACES + PLACE_WORDS * place + 2]
   }
   /** How many seats take part. */
   get players(): number {
@@ -145,23 +144,24 @@ export class Table<N = unknown> {
   }
   /** The next seat on the left that takes part. */
   next(seat: Seat): Seat {
-    const { seats } = this
-    do seat = seat + 1 === seats ? 0 : seat + 1
-    while (((this.mem[PLAYING] >>> seat) & 1) === 0)
-    return seat
+    const playing = this.mem[PLAYING]
+    const left = playing & (-2 << seat)
+    const first = left === 0 ? playing : left
+    return 31 - Math.clz32(first & -first)
   }
   /** Where in the trick its highest card among these is; -1 if it has none of them. */
   highest(among: Cards, ofEquals: 'first' | 'last' = 'first'): number {
     const { mem, deck } = this
+    const { lo, hi } = among
     const played = mem[PLAYED]
     let best = -1
     let top = -1
     for (let i = 0; i < played; i++) {
       const card = mem[TRICK + i]
-      if (card === NO_CARD || !among.has(card)) continue
+      if (card === NO_CARD || (((card < 32 ? lo : hi) >>> card) & 1) === 0) continue
       const rank = deck.rankOf(card)
-      if (rank > top || (rank === top && ofEquals === 'last')) {
-        top = rank
+      if (rank > top) {
+        top = ofEquals === 'first' ? rank : rank - 1
         best = i
       }
     }
@@ -172,7 +172,15 @@ export class Table<N = unknown> {
 
   /** Hand to trick, and the turn goes on. True when everybody has played. */
   play(seat: Seat, card: Card): boolean {
-    this.shift(this.copyOf(card, seat), seat, this.seats)
+    const { mem } = this
+    const copy = this.deck.plain ? card : this.copyOf(card, seat)
+    const hand = PLACES + PLACE_WORDS * seat
+    const trick = PLACES + PLACE_WORDS * this.seats
+    const bit = 1 << copy
+    mem[hand + (copy >> 5)] &= ~bit
+    mem[hand + 2]--
+    mem[trick + (copy >> 5)] |= bit
+    mem[trick + 2]++
     if (this.log !== null) this.log.push({ type: 'play', seat, card, from: seat })
     return this.joinTrick(seat, card)
   }
@@ -211,8 +219,8 @@ export class Table<N = unknown> {
   sendThose(cards: Cards, from: Place, to: Place): void {
     if (!cards.some) return
     const { mem } = this
-    const i = this.placesAt + PLACE_WORDS * from
-    const j = this.placesAt + PLACE_WORDS * to
+    const i = PLACES + PLACE_WORDS * from
+    const j = PLACES + PLACE_WORDS * to
     const n = cards.size
     mem[i] &= ~cards.lo
     mem[i + 1] &= ~cards.hi
@@ -220,8 +228,10 @@ export class Table<N = unknown> {
     mem[j] |= cards.lo
     mem[j + 1] |= cards.hi
     mem[j + 2] += n
-    if (from === this.seats)
-      for (let left = cards; left.some; left = left.rest) this.leaveTrick(this.deck.kindOf(left.first))
+    if (from === this.seats) {
+      if (mem[i + 2] === 0) mem[PLAYED] = 0
+      else for (let left = cards; left.some; left = left.rest) this.leaveTrick(this.deck.kindOf(left.first))
+    }
     if (this.log !== null)
       this.log.push({ type: 'move', cards: Array.from(cards, (c) => this.deck.kindOf(c)), from, to })
   }
@@ -250,7 +260,8 @@ export class Table<N = unknown> {
   }
   /** Points for a seat, with the reason in words. */
   score(seat: Seat, points: number, why: string): void {
-    this.totals[seat] += points
+    if (points === 0) return
+    this.mem[TOTALS + seat] += points
     if (this.log !== null) this.log.push({ type: 'score', seat, points, why })
   }
 
@@ -288,9 +299,9 @@ export class Table<N = unknown> {
       if (places[p].keep) {
         stock = stock.minus(this.cards(p))
         size -= this.count(p)
-      } else this.mem.fill(0, this.placesAt + PLACE_WORDS * p, this.placesAt + PLACE_WORDS * (p + 1))
+      } else this.mem.fill(0, PLACES + PLACE_WORDS * p, PLACES + PLACE_WORDS * (p + 1))
     }
-    const i = this.placesAt + PLACE_WORDS * (this.seats + 1)
+    const i = PLACES + PLACE_WORDS * (this.seats + 1)
     this.mem[i] = stock.lo
     this.mem[i + 1] = stock.hi
     this.mem[i + 2] = size
@@ -304,14 +315,15 @@ export class Table<N = unknown> {
 
   /** One card alike to this one that lies there. */
   copyOf(card: Card, place: Place): Card {
-    if (this.deck.plain) return card
-    const i = this.placesAt + PLACE_WORDS * place
-    let copy = card
-    while (((this.mem[i + (copy >> 5)] >>> copy) & 1) === 0) {
-      copy++
-      if (this.deck.kindOf(copy) !== card) throw new Error(`there is no ${this.deck.name(card)} at place ${place}`)
-    }
-    return copy
+    const { deck, mem } = this
+    if (deck.plain) return card
+    const alike = deck.alike(card)
+    const i = PLACES + PLACE_WORDS * place
+    const lo = mem[i] & alike.lo
+    if (lo !== 0) return 31 - Math.clz32(lo & -lo)
+    const hi = mem[i + 1] & alike.hi
+    if (hi === 0) throw new Error(`there is no ${deck.name(card)} at place ${place}`)
+    return 63 - Math.clz32(hi & -hi)
   }
   shift(copy: Card, from: Place, to: Place): void {
     this.lift(copy, from)
@@ -319,14 +331,14 @@ export class Table<N = unknown> {
     this.recount(from, to, 1)
   }
   put(copy: Card, place: Place): void {
-    this.mem[this.placesAt + PLACE_WORDS * place + (copy >> 5)] |= 1 << copy
+    this.mem[PLACES + PLACE_WORDS * place + (copy >> 5)] |= 1 << copy
   }
   lift(copy: Card, place: Place): void {
-    this.mem[this.placesAt + PLACE_WORDS * place + (copy >> 5)] &= ~(1 << copy)
+    this.mem[PLACES + PLACE_WORDS * place + (copy >> 5)] &= ~(1 << copy)
   }
   recount(from: Place, to: Place, n: number): void {
-    this.mem[this.placesAt + PLACE_WORDS * from + 2] -= n
-    this.mem[this.placesAt + PLACE_WORDS * to + 2] += n
+    this.mem[PLACES + PLACE_WORDS * from + 2] -= n
+    this.mem[PLACES + PLACE_WORDS * to + 2] += n
   }
   /** Notes a card in the order of the trick. */
   noteInTrick(seat: Seat, card: Card): void {
@@ -338,16 +350,17 @@ export class Table<N = unknown> {
     mem[PLAYED] = i + 1
   }
   private joinTrick(seat: Seat, card: Card): boolean {
+    const { mem } = this
     this.noteInTrick(seat, card)
-    this.mem[ACTING] = 1 << this.next(seat)
-    return this.mem[PLAYED] === this.mem[PLAYERS]
+    mem[ACTING] = 1 << this.next(seat)
+    return mem[PLAYED] === mem[PLAYERS]
   }
   private leaveTrick(card: Card): void {
     const { mem } = this
     let i = 0
-    while (mem[TRICK + i] !== card) i++
+    while (i < mem[PLAYED] && mem[TRICK + i] !== card) i++
     mem[TRICK + i] = NO_CARD
-    if (mem[this.placesAt + PLACE_WORDS * this.seats + 2] === 0) mem[PLAYED] = 0
+    if (mem[PLACES + PLACE_WORDS * this.seats + 2] === 0) mem[PLAYED] = 0
   }
   private phaseNumber(name: string): number {
     const { phaseNames } = this

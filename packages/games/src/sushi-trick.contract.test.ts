@@ -1,0 +1,4 @@
+import { testContract } from '../../../tools/testing/contract.ts'
+import { sushiTrick } from './sushi-trick.ts'
+
+testContract(sushiTrick)
