@@ -1,0 +1,29 @@
+import { Match, perft } from '@trick-bento/kit'
+import type { Command } from 'commander'
+import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
+import { paint } from '../style.ts'
+import { padStart } from '../width.ts'
+
+const DEEPEST = 60
+
+export function addPerft(program: Command): void {
+  const command = program
+    .command('perft')
+    .description('count the ways in which a deal can go on: one number that pins a rule set')
+    .argument('<game>', 'a game or a file with one')
+  withTable(command).option('--depth <d>', 'how many moves deep', wholeNumber(1, DEEPEST), 3).action(count)
+}
+
+async function count(name: string, settings: TableSettings & { readonly depth: number }): Promise<void> {
+  const game = await findTable(name, settings)
+  const { depth: deepest, seed = randomSeed() } = settings
+  if (settings.seed === undefined) console.error(`Seed: ${seed}`)
+  const { table } = new Match(game, seed)
+  for (let depth = 1; depth <= deepest; depth++) {
+    const start = performance.now()
+    const positions = perft(game, table, depth)
+    // Only people want the time; what programs read is always the same.
+    const time = process.stdout.isTTY ? paint(`  ${((performance.now() - start) / 1000).toFixed(2)} s`, 'dim') : ''
+    console.log(`${padStart(String(depth), 2)}  ${padStart(String(positions), 14)}${time}`)
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Game, legal, Match, makeRecord, seeded } from '@trick-bento/kit'
+import type { Command } from 'commander'
+import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
+import { WholeFile } from '../files.ts'
+import { Progress } from '../progress.ts'
+
+const MOST_GAMES = 1_000_000
+/** How long it may be deaf to Ctrl-C and to a reader that has gone. */
+const MILLISECONDS_WITHOUT_TURN = 20
+
+interface Settings extends TableSettings {
+  readonly games: number
+  readonly annotate?: true
+  readonly out?: string
+}
+
+export function addSimulate(program: Command): void {
+  const command = program
+    .command('simulate')
+    .description('let chance play whole games; their records go to standard output, one a line')
+    .argument('<game>', 'a game or a file with one')
+  withTable(command)
+    .option('--games <k>', 'how many', wholeNumber(1, MOST_GAMES), 1)
+    .option('--annotate', 'write down the legal moves of every decision')
+    .option('--out <file>', 'write there instead; the file appears when it is complete')
+    .action(simulate)
+}
+
+async function simulate(name: string, settings: Settings): Promise<void> {
+  const game = await findTable(name, settings)
+  const { games, seed = randomSeed(), annotate, out } = settings
+  const file = out === undefined || out === '-' ? undefined : new WholeFile(out)
+  if (settings.seed === undefined) console.error(`Seed: ${seed}`)
+  const progress = new Progress(games, 'games')
+  let turned = performance.now()
+  for (let i = 0; i < games; i++) {
+    const gameSeed = `${seed}-${i}`
+    const record = makeRecord(playAtRandom(game, gameSeed), { seed: gameSeed, ...(annotate && { annotate }) })
+    const line = `${JSON.stringify(record)}\n`
+    if (file !== undefined) file.write(line)
+    else if (!process.stdout.write(line)) await once(process.stdout, 'drain')
+    progress.step()
+    if (performance.now() - turned > MILLISECONDS_WITHOUT_TURN) {
+      await turn()
+      turned = performance.now()
+    }
+  }
+  progress.clear()
+  file?.finish()
+}
+
+function playAtRandom(game: Game, seed: string): Match {
+  const match = new Match(game, seed)
+  const random = seeded(`${seed}/moves`)
+  while (!match.over) {
+    if (match.betweenRounds) match.nextRound()
+    const seat = match.table.turn
+    const choices = legal(game, match.table, seat)
+    match.play(seat, choices.size === 1 ? choices.first : choices.nth(random.below(choices.size)))
+  }
+  return match
+}

@@ -1,0 +1,140 @@
+import {
+  closeSync,
+  createReadStream,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { constants } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { MAX_RECORD_LENGTH } from '@trick-bento/kit'
+import { type Complaint, failure, messageOf, misuse } from './complaint.ts'
+
+/** A line of a file, or what is wrong with it. */
+export type Line = { readonly number: number } & ({ readonly text: string } | { readonly problem: string })
+
+const NEWLINE = 10
+/** UTF-8 takes at most three bytes for what JavaScript counts as one character. */
+const MAX_BYTES = 3 * MAX_RECORD_LENGTH
+
+/** The lines of a file, or of standard input for `-`, one at a time. Of a line that is too long only the length is kept. */
+export async function* linesOf(path: string): AsyncGenerator<Line> {
+  let parts: Buffer[] = []
+  let size = 0
+  let number = 0
+  const line = (): Line => {
+    const bytes = Buffer.concat(parts)
+    const tooLong = size > MAX_BYTES
+    parts = []
+    size = 0
+    number++
+    if (tooLong) return { number, problem: `a record is at most ${MAX_RECORD_LENGTH} characters long` }
+    try {
+      return { number, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    } catch {
+      return { number, problem: 'not text: a record is JSON in UTF-8' }
+    }
+  }
+  for await (const chunk of chunksOf(path)) {
+    let start = 0
+    for (;;) {
+      const end = chunk.indexOf(NEWLINE, start)
+      const piece = chunk.subarray(start, end < 0 ? chunk.length : end)
+      size += piece.length
+      if (size <= MAX_BYTES) parts.push(piece)
+      else parts = []
+      if (end < 0) break
+      yield line()
+      start = end + 1
+    }
+  }
+  if (size > 0) yield line()
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* path === '-' ? process.stdin : createReadStream(path)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+/** A failed attempt to read as a sentence. */
+function unreadable(path: string, error: unknown): Complaint {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'ENOENT') return failure(`${path} does not exist`)
+  if (code === 'EISDIR') return failure(`${path} is a folder, not a file`)
+  if (code === 'EACCES') return failure(`${path} may not be read`)
+  return failure(`${path} cannot be read: ${messageOf(error)}`)
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A file that appears under its name only when it is finished; until then it lies beside it under another. */
+export class WholeFile {
+  private readonly target: string
+  private readonly temporary: string
+  private readonly descriptor: number
+  private readonly discard = (): void => rmSync(this.temporary, { force: true })
+  private readonly stop = (signal: NodeJS.Signals): void => {
+    process.exit(128 + constants.signals[signal])
+  }
+
+  constructor(path: string) {
+    this.target = writableTarget(path)
+    this.temporary = join(dirname(this.target), `.${basename(this.target)}.${process.pid}.part`)
+    try {
+      this.descriptor = openSync(this.temporary, 'w')
+    } catch (error) {
+      throw misuse(`${path} cannot be written: ${messageOf(error)}`)
+    }
+    process.on('exit', this.discard)
+    for (const signal of SIGNALS) process.on(signal, this.stop)
+  }
+
+  write(text: string): void {
+    const bytes = Buffer.from(text)
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(this.descriptor, bytes, at)
+    } catch (error) {
+      throw failure(`${this.target} cannot be written: ${messageOf(error)}`)
+    }
+  }
+
+  finish(): void {
+    try {
+      fsyncSync(this.descriptor)
+      closeSync(this.descriptor)
+      renameSync(this.temporary, this.target)
+    } catch (error) {
+      throw failure(`${this.target} cannot be written: ${messageOf(error)}`)
+    }
+    process.off('exit', this.discard)
+    for (const signal of SIGNALS) process.off(signal, this.stop)
+  }
+}
+
+/** Where a file of this name would be written, links followed; or why it cannot be. */
+export function writableTarget(path: string): string {
+  const there = kindOf(path)
+  if (there === 'folder') throw misuse(`${path} is a folder; name a file to write`)
+  if (there === 'other') throw misuse(`${path} is not an ordinary file; name a file to write`)
+  if (there === 'file') return realpathSync(path)
+  const folder = dirname(path)
+  if (path === '') throw misuse('the file to write needs a name')
+  if (kindOf(folder) !== 'folder') throw misuse(`${path} cannot be written: there is no folder ${folder}`)
+  return path
+}
+
+function kindOf(path: string): 'nothing' | 'file' | 'folder' | 'other' {
+  try {
+    const stats = statSync(path)
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
+  } catch {
+    return 'nothing'
+  }
+}

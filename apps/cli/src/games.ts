@@ -1,0 +1,88 @@
+import { existsSync, statSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { games } from '@trick-bento/games'
+import type { Game, GameKind } from '@trick-bento/kit'
+import { messageOf, misuse } from './complaint.ts'
+import { harmless } from './style.ts'
+
+const isPath = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name)
+
+/** A game by its id, by the beginning of its id, or by the path of a file that exports it. */
+export async function findGame(name: string): Promise<GameKind> {
+  if (isPath(name)) return theGameIn(name)
+  const wanted = name.toLowerCase()
+  const exact = games.find(({ id }) => id === wanted)
+  if (exact !== undefined) return exact
+  const found = wanted === '' ? [] : games.filter(({ id }) => id.startsWith(wanted))
+  if (found.length === 1) return found[0]
+  const shown = harmless(name.slice(0, 40))
+  if (found.length > 1) throw misuse(`"${shown}" could be ${found.map(({ id }) => id).join(' or ')}`)
+  throw misuse(
+    `there is no game "${shown}"; the games are ${games.map(({ id }) => id).join(', ')}, or give the path of a .ts file`,
+  )
+}
+
+/** Our games and those of these files, by id. */
+export async function knownGames(paths: readonly string[] = []): Promise<Map<string, GameKind>> {
+  const known = new Map(games.map((kind) => [kind.id, kind]))
+  for (const path of paths) for (const kind of (await gamesIn(path)).all) known.set(kind.id, kind)
+  return known
+}
+
+/** The game for so many seats, the usual number unless said. */
+export function seated(kind: GameKind, seats = kind.seats.usual, options: unknown = {}): Game {
+  const game = kind.at(seats, options)
+  if (!game.ok) throw misuse(game.error)
+  return game.value
+}
+
+async function theGameIn(path: string): Promise<GameKind> {
+  const { all, preset } = await gamesIn(path)
+  if (preset !== undefined) return preset
+  if (all.length === 1) return all[0]
+  throw misuse(`${path} exports several games (${all.map(({ id }) => id).join(', ')}); make one the default export`)
+}
+
+async function gamesIn(path: string): Promise<{ all: GameKind[]; preset: GameKind | undefined }> {
+  const file = resolve(path)
+  if (!existsSync(file) || !statSync(file).isFile()) throw misuse(`there is no file ${path}`)
+  lendTheKit()
+  const module = await load(path, file)
+  const all = [...new Set(Object.values(module).filter(isGameKind))]
+  if (all.length === 0) throw misuse(`${path} exports no game; export what defineGame returns`)
+  return { all, preset: isGameKind(module.default) ? module.default : undefined }
+}
+
+async function load(path: string, file: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    if (process.env.BENTO_DEBUG) throw error
+    throw misuse(`${path} cannot be loaded: ${messageOf(error)}`)
+  }
+}
+
+/** A game file may lie anywhere: where it finds no kit of its own, it gets ours. */
+let kitIsLent = false
+function lendTheKit(): void {
+  if (kitIsLent) return
+  kitIsLent = true
+  registerHooks({
+    resolve(specifier, context, next) {
+      try {
+        return next(specifier, context)
+      } catch (error) {
+        if (!specifier.startsWith('@trick-bento/')) throw error
+        return next(specifier, { ...context, parentURL: import.meta.url })
+      }
+    },
+  })
+}
+
+function isGameKind(value: unknown): value is GameKind {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, title, at, seats } = value as Partial<GameKind>
+  return typeof id === 'string' && typeof title === 'string' && typeof at === 'function' && typeof seats === 'object'
+}

@@ -1,0 +1,65 @@
+import { Command, CommanderError } from 'commander'
+import { addGames } from './commands/games.ts'
+import { addPerft } from './commands/perft.ts'
+import { addPlay } from './commands/play.ts'
+import { addReplay } from './commands/replay.ts'
+import { addRules } from './commands/rules.ts'
+import { addSimulate } from './commands/simulate.ts'
+import { addVerify } from './commands/verify.ts'
+import { Complaint, messageOf } from './complaint.ts'
+
+/** In the order in which the help lists them. */
+const COMMANDS = [addPlay, addGames, addRules, addSimulate, addVerify, addReplay, addPerft]
+
+const MISUSED = 2
+const OUR_BUG = 70 // EX_SOFTWARE of sysexits.h
+
+/** Runs one command line; the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  leaveQuietlyWhenNobodyReads()
+  const program = makeProgram()
+  try {
+    if (argv.length === 0) program.outputHelp()
+    else await program.parseAsync(argv, { from: 'user' })
+    return 0
+  } catch (error) {
+    return exitCodeFor(error)
+  }
+}
+
+function makeProgram(): Command {
+  const program = new Command('bento')
+    .description('A bento of small trick-taking card games.')
+    .helpCommand('help [command]', 'tell more about a command')
+    .helpOption('-h, --help', 'tell how to use this')
+    .addHelpText('after', '\nTo start a game: bento play')
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'bento: ')) })
+    .showHelpAfterError('(bento --help tells how to use it)')
+    .exitOverride()
+  for (const add of COMMANDS) {
+    add(program)
+    program.commands.at(-1)!.helpOption('-h, --help', 'tell how to use this')
+  }
+  return program
+}
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED
+  if (error instanceof Complaint) {
+    if (error.message !== '') console.error(`bento: ${error.message}`)
+    return error.exitCode
+  }
+  console.error(`bento: something went wrong inside: ${messageOf(error)} (BENTO_DEBUG=1 shows where)`)
+  if (process.env.BENTO_DEBUG) console.error(error)
+  return OUR_BUG
+}
+
+/** `bento … | head` ends when head has had enough. */
+function leaveQuietlyWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    console.error(`bento: standard output cannot be written: ${error.message}`)
+    process.exit(1)
+  })
+  process.stderr.on('error', () => {})
+}

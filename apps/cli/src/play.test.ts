@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { gummiTrick } from '@trick-bento/games'
+import { type GameRecord, legal, must, parseMove, replayRecord } from '@trick-bento/kit'
+import { bento, ROOT, scratchFolder } from './testing/bento.ts'
+import { widthOf } from './width.ts'
+
+const folder = scratchFolder()
+/** Answers that sooner or later hit a legal move in every game. */
+const PATIENCE = `${Array.from({ length: 14 }, (_, i) => `${i + 1}`).join('\n')}\n\n`.repeat(3000)
+
+describe('whole games from a pipe', () => {
+  const games: [args: string[], title: string][] = [
+    [['gummi-trick'], 'Gummi Trick'],
+    [['bannish', '--seats', '5'], 'BANNISH!!'],
+    [['gudetama', '--seats', '7'], 'Gudetama: The Tricky Egg'],
+    [['sushi', '--seats', '6'], 'Sushi Trick!'],
+    [['examples/hearts.ts'], 'Hearts'],
+  ]
+  for (const [args, title] of games) {
+    test(title, async () => {
+      const save = join(folder, `${args[0].replace(/\W/g, '-')}.jsonl`)
+      const { code, out, err } = await bento(['play', ...args, '--seed', 'w', '--save', save], PATIENCE)
+      assert.deepEqual([code, err], [0, ''])
+      assert.match(out, new RegExp(`^${title}$`, 'm'))
+      assert.match(out, /\b(?:win|wins) with −?\d+ points?/)
+      assert.match(out, /The same deal again: bento play \S+ --seats \d --seed w\n$/)
+      assert.deepEqual(
+        out.split('\n').filter((line) => widthOf(line) > 80),
+        [],
+      )
+      const verified = await bento(['verify', save, '--with', 'examples/hearts.ts'])
+      assert.equal(verified.code, 0, verified.err)
+    })
+  }
+})
+
+test('an illegal card is explained and loses nothing', async () => {
+  const game = must(gummiTrick.at(4))
+  const play = async (input: string) => {
+    const save = join(folder, 'illegal.jsonl')
+    const { out } = await bento(['play', 'gummi', '--seed', 'i', '--save', save], input)
+    return { out, record: JSON.parse(readFileSync(save, 'utf8')) as GameRecord }
+  }
+  const smooth = await play('1\n'.repeat(100))
+  const match = must(replayRecord(smooth.record, gummiTrick)).again()
+  let answers = ''
+  let refused = 0
+  for (const { seat, move } of smooth.record.rounds[0].moves) {
+    const { table } = match
+    if (seat === 0) {
+      for (const card of table.hand(0).minus(legal(game, table, 0))) {
+        answers += `${game.deck.name(card).toLowerCase()}\n`
+        refused++
+      }
+      answers += `${move}\n`
+    }
+    match.play(seat, parseMove(game, table.phase, move)!)
+  }
+  assert.ok(refused > 0)
+  const rough = await play(answers)
+  assert.deepEqual(rough.record, smooth.record)
+  assert.match(rough.out, /Not . \d+: you must follow the earliest colour of the trick that you hold\.\n {2}Allowed /)
+})
+
+test('leaving at any time is polite and saves nothing', async () => {
+  for (const input of ['', 'quit\n', 'q\n', '1\n1\n']) {
+    const save = join(folder, 'left.jsonl')
+    const { code, out, err } = await bento(['play', 'gummi', '--seed', 'l', '--save', save], input)
+    assert.deepEqual([code, err], [0, ''])
+    assert.match(out, /The game was left before its end\.\nNothing was saved/)
+    assert.equal(existsSync(save), false)
+  }
+})
+
+test('last, scores, rules, help, nonsense and Enter lead nowhere but tell something', async () => {
+  const input = '1\nlast\nscores\nhelp\nrules\nxyzzy\n\n\u001b[31m\nquit\n'
+  const { code, out } = await bento(['play', 'gummi', '--seed', 'c'], input)
+  assert.equal(code, 0)
+  assert.match(out, /Last +\S+ \S \d+/)
+  assert.match(out, /seat +this round +total +hand/)
+  assert.match(out, /● R red {3}■ B blue/)
+  assert.match(out, /G1 {2}Play 12 tricks/)
+  assert.match(out, /“xyzzy” is no move here/)
+  assert.match(out, /It is your turn/)
+  assert.equal(out.match(/You play|You flip/g)?.length, 1)
+})
+
+test('without a game it asks which', async () => {
+  const { code, out } = await bento(['play', '--seed', 'm'], '9\nbann\nquit\n')
+  assert.equal(code, 0)
+  assert.match(out, /1 {2}Gummi Trick, 2 to 5 seats/)
+  assert.match(out, /Sorry, there is no game "9"/)
+  assert.match(out, /The same deal again: bento play bannish --seats 4 --seed m/)
+  const nothing = await bento(['play'])
+  assert.deepEqual([nothing.code, nothing.err], [0, ''])
+  assert.match(nothing.out, /No game was chosen/)
+})
+
+test('a game file may lie anywhere and export its game by default', async () => {
+  const file = join(folder, 'mine.ts')
+  const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
+  writeFileSync(file, source.replace('export const hearts =', 'export default'))
+  const { code, out } = await bento(['play', file, '--seed', 'f', '--name', 'Hana'], '1\n1\n1\n')
+  assert.equal(code, 0)
+  assert.match(out, /Hana passes/)
+})
+
+test('a bug in a game is one sentence and 70', async () => {
+  const file = join(folder, 'buggy.ts')
+  const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
+  writeFileSync(file, source.replace('deal.each(13, at.hand)', "throw new Error('I am a bug')"))
+  const { code, err } = await bento(['play', file])
+  assert.equal(code, 70)
+  assert.equal(err, 'bento: something went wrong inside: I am a bug (BENTO_DEBUG=1 shows where)\n')
+})

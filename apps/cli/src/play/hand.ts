@@ -1,0 +1,110 @@
+import { type Card, type Cards, type Deck, isCall, range, type View } from '@trick-bento/kit'
+import { paint, screenWidth } from '../style.ts'
+import { fill, padEnd, padStart, widthOf } from '../width.ts'
+import type { Choice } from './choices.ts'
+import { backs, rankFace, shortFaces, spoken } from './faces.ts'
+
+const MARGIN = 10
+const MARK = '^'
+
+/** Items on lines with a label in the margin. */
+export const labelled = (label: string, items: readonly string[]): string[] =>
+  fill(items, screenWidth() - MARGIN).map((line, i) => padEnd(`  ${paint(i === 0 ? label : '', 'dim')}`, MARGIN) + line)
+
+interface Cell {
+  readonly top: string
+  readonly bottom: string
+}
+
+/** A hand by suits; beneath each card that may be chosen, what to type for it. */
+export function handLines(deck: Deck, hand: Cards, choices: readonly Choice[]): string[] {
+  if (!hand.some) return labelled('Hand', [paint('no cards', 'dim')])
+  const rows = breakRows(groups(deck, hand, choices), screenWidth() - MARGIN)
+  return rows.flatMap((row, i) => {
+    const top = row.map((cell) => cell.top).join('')
+    const bottom = row.map((cell) => cell.bottom).join('')
+    const keys = bottom.trim() ? labelled('', [bottom.trimEnd()]) : []
+    return [...labelled(i === 0 ? 'Hand' : '', [top.trimEnd()]), ...keys]
+  })
+}
+
+/** The cells of each suit that is held, its sign first. */
+function groups(deck: Deck, hand: Cards, choices: readonly Choice[]): Cell[][] {
+  const widest = Math.max(...Array.from(hand, (card) => rankFace(deck, card).length), 1)
+  return range(0, deck.suits.length - 1).flatMap((s) => {
+    const { symbol, letter, colour } = deck.suits[s]
+    const cards = hand.and(deck.suit(s))
+    if (!cards.some) return []
+    const sign = symbol + letter
+    const head = sign === '' ? [] : [{ top: paint(sign, colour), bottom: ' '.repeat(widthOf(sign)) }]
+    const cells = Array.from(cards, (card) => {
+      const choice = choices.find(({ move }) => move === deck.kindOf(card))
+      const width = Math.max(widest, choice?.key.length ?? 0) + 1
+      const inks = choices.length === 0 ? [colour] : choice === undefined ? ['dim'] : ['bold', colour]
+      return {
+        top: padStart(paint(rankFace(deck, card), ...inks), width),
+        bottom: padStart(choice === undefined ? '' : choice.key || MARK, width),
+      }
+    })
+    return [[...head, ...cells, { top: '   ', bottom: '   ' }]]
+  })
+}
+
+/** Fills rows with whole suits where they fit, and breaks suits where they must. */
+function breakRows(suits: readonly (readonly Cell[])[], width: number): Cell[][] {
+  const rows: Cell[][] = [[]]
+  let used = 0
+  const wide = (cells: readonly Cell[]): number => cells.reduce((sum, { top }) => sum + widthOf(top), 0)
+  for (const suit of suits) {
+    const whole = wide(suit)
+    if (used > 0 && used + whole > width + 3) {
+      rows.push([])
+      used = 0
+    }
+    for (const cell of suit) {
+      const cellWidth = wide([cell])
+      if (used + cellWidth > width + 3) {
+        rows.push([])
+        used = 0
+      }
+      rows[rows.length - 1].push(cell)
+      used += cellWidth
+    }
+  }
+  return rows
+}
+
+/** Choices that are no cards of the hand, each with what to type for it. */
+export function otherChoiceLines(choices: readonly Choice[], cardsAreInHand: boolean): string[] {
+  const others = choices.filter(({ move }) => isCall(move) || !cardsAreInHand)
+  if (others.length === 0) return []
+  const shown = others.map(({ key, face, name }) => `${key ? `${key})` : MARK} ${face}${seatNote(face, name)}`)
+  return labelled(others.length === choices.length ? 'Choose' : 'Or', shown)
+}
+
+/** How a choice is written, where it is shown otherwise. */
+const seatNote = (face: string, name: string): string =>
+  /\d$/.test(name) && !/\d/.test(face) ? paint(` (${name})`, 'dim') : ''
+
+/** What else lies before this seat. */
+export function ownPlacesLine(view: View): string[] {
+  const { game, seat, table } = view
+  const shown = game.layout.places.flatMap(({ owner, zone, sight }, place) => {
+    const count = table.count(place)
+    if (owner !== seat || zone === 'hand' || count === 0) return []
+    const faces = sight === 'none' ? backs(count) : shortFaces(game.deck, table.cards(place))
+    const fits = widthOf(faces) <= (screenWidth() - MARGIN) / 2
+    return [`${paint(spoken(zone), 'dim')} ${fits ? faces : count}`]
+  })
+  return labelled('Yours', shown)
+}
+
+/** A hand on one line: `●R 2 7  ■B 4`. */
+export function handText(deck: Deck, hand: Iterable<Card>): string {
+  const held = [...hand]
+  const suits = deck.suits.flatMap(({ symbol, letter, colour }, s) => {
+    const ranks = held.filter((card) => deck.suitOf(card) === s).map((card) => rankFace(deck, card))
+    return ranks.length > 0 ? [paint(`${symbol}${letter} ${ranks.join(' ')}`.trim(), colour)] : []
+  })
+  return suits.length > 0 ? suits.join('  ') : paint('no cards', 'dim')
+}

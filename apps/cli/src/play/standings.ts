@@ -1,0 +1,81 @@
+import { type Game, range, type Seat, type Table } from '@trick-bento/kit'
+import { paint } from '../style.ts'
+import { alignColumns } from '../width.ts'
+import { backs, spoken, suitFace, trumpOf } from './faces.ts'
+import type { People } from './people.ts'
+
+interface Column {
+  readonly title: string
+  readonly of: (seat: Seat) => string
+}
+
+/** What a round has brought to everybody. */
+export function roundTable(game: Game, table: Table, people: People): string[] {
+  return seatTable(game, table, people, [
+    { title: 'this round', of: (seat) => points(table.scored(seat)) },
+    { title: 'total', of: (seat) => paint(points(table.totals[seat]), 'bold') },
+    ...numberColumns(game, table),
+  ])
+}
+
+/** All that is public: points, the game's own numbers, and how many cards lie where. */
+export function standings(game: Game, table: Table, people: People): string[] {
+  const lines = seatTable(game, table, people, [
+    { title: 'seat', of: String },
+    { title: 'this round', of: (seat) => points(table.scored(seat)) },
+    { title: 'total', of: (seat) => paint(points(table.totals[seat]), 'bold') },
+    ...numberColumns(game, table),
+    ...placeColumns(game, table),
+  ])
+  const facts = [...numberFacts(game, table), ...placeFacts(game, table)]
+  return facts.length > 0 ? [...lines, `  ${facts.join(' · ')}`] : lines
+}
+
+function seatTable(game: Game, table: Table, people: People, columns: readonly Column[]): string[] {
+  const rows = range(0, game.seats - 1).map((seat) => [
+    people.name(seat) + (table.isPlaying(seat) ? '' : paint(' (out)', 'dim')),
+    ...columns.map(({ of }) => of(seat)),
+  ])
+  const titles = ['', ...columns.map(({ title }) => paint(title, 'dim'))]
+  return alignColumns([titles, ...rows], ['left', ...columns.map(() => 'right' as const)], 3).map((line) => `  ${line}`)
+}
+
+/** Points with a proper minus. */
+export const points = (count: number): string => (count < 0 ? `−${-count}` : String(count))
+
+const numbersOf = (table: Table): Readonly<Record<string, number | ArrayLike<number>>> =>
+  table.n as Readonly<Record<string, number | ArrayLike<number>>>
+
+function numberColumns(game: Game, table: Table): Column[] {
+  const numbers = numbersOf(table)
+  return Object.entries(game.kind.numbers).flatMap(([name, kind]) =>
+    kind === 'each' ? [{ title: spoken(name), of: (seat) => String((numbers[name] as ArrayLike<number>)[seat]) }] : [],
+  )
+}
+
+function numberFacts(game: Game, table: Table): string[] {
+  const trump = trumpOf(game, table)
+  return Object.entries(game.kind.numbers).flatMap(([name, kind]) => {
+    if (kind === 'each') return []
+    if (name === 'trump' && trump !== undefined) return [`trump ${suitFace(trump)} ${trump.name}`]
+    return [`${spoken(name)} ${numbersOf(table)[name]}`]
+  })
+}
+
+function placeColumns(game: Game, table: Table): Column[] {
+  const { zones, firstPlace } = game.layout
+  return Object.entries(zones).flatMap(([zone, { each }]) => {
+    const counts = range(0, game.seats - 1).map((seat) => table.count(firstPlace[zone] + seat))
+    if (!each || counts.every((count) => count === 0)) return []
+    return [{ title: spoken(zone), of: (seat) => String(counts[seat]) }]
+  })
+}
+
+function placeFacts(game: Game, table: Table): string[] {
+  const { zones, firstPlace, trick } = game.layout
+  return Object.entries(zones).flatMap(([zone, { each }]) => {
+    const place = firstPlace[zone]
+    const count = table.count(place)
+    return each || place === trick || count === 0 ? [] : [`${spoken(zone)} ${backs(count)}`]
+  })
+}
