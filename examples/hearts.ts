@@ -20,7 +20,7 @@ const RANK_NAMES = new Map([
   [14, 'A'],
 ])
 
-/** Public numbers: one for the table, or one for each seat. */
+/** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { broken: 'one', tricks: 'one', points: 'each' } as const
 type T = TableOf<typeof NUMBERS>
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addCheck } from './commands/check.ts'
 import { addGames } from './commands/games.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
@@ -9,7 +10,7 @@ import { addVerify } from './commands/verify.ts'
 import { Complaint, messageOf } from './complaint.ts'
 
 /** In the order in which the help lists them. */
-const COMMANDS = [addPlay, addGames, addRules, addSimulate, addVerify, addReplay, addPerft]
+const COMMANDS = [addPlay, addGames, addRules, addSimulate, addVerify, addReplay, addPerft, addCheck]
 
 const MISUSED = 2
 const OUR_BUG = 70 // EX_SOFTWARE of sysexits.h

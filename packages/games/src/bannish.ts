@@ -4,8 +4,8 @@ import { colours } from './colours.ts'
 const HAND = 12
 const VICTORY = 2
 
-/** Public numbers: one for the table, or one for each seat. */
-const NUMBERS = { chip: 'one', stars: 'each' } as const
+/** Public numbers, each named by what it counts or points at. */
+const NUMBERS = { chip: 'seat', stars: 'each' } as const
 type T = TableOf<typeof NUMBERS>
 
 export const bannish = defineGame({
@@ -64,7 +64,7 @@ export const bannish = defineGame({
 
     /** B23-B29 */
     function endRound(t: T): void {
-      for (const seat of everybody) {
+      for (let seat = 0; seat < seats; seat++) {
         t.sendAll(at.hand(seat), at.prizes(seat)) // cards still in hand count like prizes
         t.n.stars[seat] = starsOf(t.cards(at.prizes(seat)))
       }

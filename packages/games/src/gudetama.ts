@@ -5,8 +5,8 @@ const HIGHEST = 14
 const LIMIT = 21
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** Public numbers: one for the table, or one for each seat. */
-const NUMBERS = { tricks: 'one', size: 'one', high: 'one', starter: 'one' } as const
+/** Public numbers, each named by what it counts or points at. */
+const NUMBERS = { tricks: 'one', size: 'one', high: 'one', starter: 'seat' } as const
 type T = TableOf<typeof NUMBERS>
 type P = PublicOf<typeof NUMBERS>
 
@@ -37,7 +37,7 @@ export const gudetama = defineGame({
 
   zones: {
     unused: { sight: 'none' },
-    played: { sight: 'none' },
+    taken: { each: 'seat', sight: 'none' },
     scored: { each: 'seat', sight: 'all', keep: true }, // E22: out of the deck for the rest of the game
   },
   numbers: NUMBERS,
@@ -90,7 +90,7 @@ export const gudetama = defineGame({
       const named = deck.rankOf(t.trick(best)) === HIGHEST
       t.n.tricks++
       if (lastTrick(t)) scoreLastTrick(t, best)
-      t.sendAll(at.trick, at.played)
+      t.sendAll(at.trick, at.taken(winner))
       if (!named || (lastTrick(t) && over(t))) return lead(t, winner)
       const others = candidates(t, winner)
       if (others.length === 1) lead(t, others[0])

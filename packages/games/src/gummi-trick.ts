@@ -6,8 +6,8 @@ const FACE_DOWN = 3
 const TRICKS = HAND + FACE_DOWN
 const FLIP = call(0)
 
-/** Public numbers: one for the table, or one for each seat. */
-const NUMBERS = { tricks: 'one', starter: 'one' } as const
+/** Public numbers, each named by what it counts or points at. */
+const NUMBERS = { tricks: 'one', starter: 'seat' } as const
 type T = TableOf<typeof NUMBERS>
 
 export const gummiTrick = defineGame({
@@ -49,24 +49,16 @@ export const gummiTrick = defineGame({
         if (t.trick(i) < 0) continue // its colour has been awarded
         const colour = deck.suitWith(t.trick(i))
         const best = t.highest(colour)
+        const card = t.trick(best)
         const winner = t.playedBy(best)
-        t.send(t.trick(best), at.trick, at.shown(winner))
-        t.sendThose(t.cards(at.trick).and(colour), at.trick, at.buried(winner))
+        t.score(winner, options.points[deck.rankOf(card) - 1], 'face up')
+        t.send(card, at.trick, at.shown(winner))
+        const others = t.cards(at.trick).and(colour)
+        t.score(winner, others.size, 'face down')
+        t.sendThose(others, at.trick, at.buried(winner))
         if (best > latest) latest = best
       }
       return t.playedBy(latest)
-    }
-
-    /** G21-G23 */
-    function scorePiles(t: T): void {
-      for (let seat = 0; seat < seats; seat++) {
-        let printed = 0
-        for (let left = t.cards(at.shown(seat)); left.some; left = left.rest) {
-          printed += options.points[deck.rankOf(left.first) - 1]
-        }
-        t.score(seat, printed, 'cards face up')
-        t.score(seat, t.count(at.buried(seat)), 'cards face down')
-      }
     }
 
     /** G28, G29: the most points of the round; of equals, the one who played latest in the last trick. */
@@ -105,7 +97,6 @@ export const gummiTrick = defineGame({
             const leader = award(t)
             t.n.tricks++
             if (t.n.tricks < TRICKS) return t.ask('play', leader)
-            scorePiles(t)
             t.n.starter = bestOfRound(t)
             t.endRound()
           },

@@ -1,4 +1,4 @@
-import { Cards, Deck, defineGame, oneOf, range, type Seat, type TableOf, whole } from '@trick-bento/kit'
+import { Deck, defineGame, oneOf, range, type Seat, type TableOf, whole } from '@trick-bento/kit'
 import { colours } from './colours.ts'
 
 const RED = 0
@@ -20,8 +20,8 @@ const BY_SEATS = {
 } as const
 type SeatCount = keyof typeof BY_SEATS
 
-/** Public numbers: one for the table, or one for each seat. */
-const NUMBERS = { trump: 'one', tricks: 'one', won: 'each' } as const
+/** Public numbers, each named by what it counts or points at. */
+const NUMBERS = { trump: 'suit', tricks: 'one', won: 'each' } as const
 type T = TableOf<typeof NUMBERS>
 
 export const sushiTrick = defineGame({
@@ -73,7 +73,7 @@ export const sushiTrick = defineGame({
     /** S17-S19: true if there was a meld, paid for or reversed. */
     function meld(t: T, top: number): boolean {
       const trumps = deck.suit(t.n.trump)
-      const second = t.highest(trumps.minus(Cards.of(t.trick(top))))
+      const second = t.highest(trumps.without(t.trick(top)))
       const number = deck.rankOf(t.trick(top))
       if (second < 0 || number - deck.rankOf(t.trick(second)) !== 1) return false
       const reversal = t.highest(deck.suit(PARTNER[t.n.trump]).and(deck.ofRank(number)))
@@ -91,10 +91,8 @@ export const sushiTrick = defineGame({
       if (topTrump < 0 || !meld(t, topTrump)) t.n.won[winner]++
       t.sendAll(at.trick, at.taken(winner))
       if (t.n.tricks < tricks) return t.ask('play', winner)
-      afterPenalty(t.n.won.subarray(0, seats), borderline, giveTo).forEach((count, seat) => {
-        t.n.won[seat] = count
-        t.score(seat, count, 'tricks')
-      })
+      levyPenalty(t.n.won, seats, borderline, giveTo)
+      for (let seat = 0; seat < seats; seat++) t.score(seat, t.n.won[seat], 'tricks')
       t.endRound()
     }
 
@@ -131,19 +129,20 @@ export const sushiTrick = defineGame({
 })
 
 /** S25-S29: if exactly one seat is over the borderline, it gives tricks away. */
-export function afterPenalty(
-  won: ArrayLike<number>,
-  borderline: number,
-  giveTo: 'all others' | 'the fewest',
-): number[] {
-  const after = Array.from(won)
-  const giver = after.findIndex((count) => count > borderline)
-  if (giver < 0 || after.findLastIndex((count) => count > borderline) !== giver) return after
-  const fewest = Math.min(...after)
-  for (let seat = 0; seat < won.length; seat++) {
-    if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
-    after[seat]++
-    if (after[giver] > 0) after[giver]--
+function levyPenalty(won: Int32Array, seats: number, borderline: number, giveTo: 'all others' | 'the fewest'): void {
+  let giver = -1
+  let over = 0
+  let fewest = Number.MAX_SAFE_INTEGER
+  for (let seat = 0; seat < seats; seat++) {
+    if (won[seat] < fewest) fewest = won[seat]
+    if (won[seat] <= borderline) continue
+    giver = seat
+    over++
   }
-  return after
+  if (over !== 1) return
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
+    won[seat]++
+    if (won[giver] > 0) won[giver]--
+  }
 }

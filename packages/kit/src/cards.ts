@@ -76,6 +76,11 @@ export class Cards {
     if (m < MAX_CARDS) return new Cards(this.lo, this.hi | (1 << m), this.calls)
     return new Cards(this.lo, this.hi, this.calls | (1 << m))
   }
+  without(m: Move): Cards {
+    if (m < 32) return new Cards(this.lo & ~(1 << m), this.hi, this.calls)
+    if (m < MAX_CARDS) return new Cards(this.lo, this.hi & ~(1 << m), this.calls)
+    return new Cards(this.lo, this.hi, this.calls & ~(1 << m))
+  }
   has(m: Move): boolean {
     return (((m < 32 ? this.lo : m < MAX_CARDS ? this.hi : this.calls) >>> m) & 1) !== 0
   }

@@ -17,8 +17,8 @@ export interface Zone {
   readonly keep?: true
 }
 export type Zones = Readonly<Record<string, Zone>>
-/** Public numbers: one for the table, or one for each seat. */
-export type Numbers = Readonly<Record<string, 'one' | 'each'>>
+/** Public numbers: one for the table (a plain one, a seat or a suit), or one for each seat. */
+export type Numbers = Readonly<Record<string, 'one' | 'seat' | 'suit' | 'each'>>
 
 type Spot<Z extends Zone> = Z['sight'] extends 'all' ? OpenPlace : Place
 /** How rules point at places: `at.won(seat)`, or `at.unused` where there is one for all. */
@@ -42,7 +42,7 @@ export const PLAYERS = PHASE + 4
 export const TOTALS = PHASE + 5
 /** Totals as they were when the round began. */
 export const TOTALS_BEFORE = TOTALS + MAX_SEATS
-export const OWN_NUMBERS = TOTALS_BEFORE + MAX_SEATS
+const OWN_NUMBERS = TOTALS_BEFORE + MAX_SEATS
 const MAX_OWN_NUMBERS = 40
 /** Where places begin; the same for all games, so that code which moves cards has it as a constant. */
 export const PLACES = OWN_NUMBERS + MAX_OWN_NUMBERS

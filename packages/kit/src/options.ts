@@ -1,3 +1,4 @@
+import { quote } from './quote.ts'
 import { ok, type Result, refuse } from './result.ts'
 
 /** One setting of a game that players may change before it starts. */
@@ -20,20 +21,15 @@ export interface Option<T> {
 export type Options = Readonly<Record<string, Option<unknown>>>
 export type Chosen<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never }
 
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
 /** A choice among a few values. */
 export function oneOf<const T extends number | string>(
   choices: readonly T[],
   { default: preset, about }: { default: NoInfer<T>; about: string },
 ): Option<T> {
-  const allowed = `one of ${choices.map(show).join(', ')}`
+  const allowed = `one of ${choices.map(quote).join(', ')}`
   const read = (value: unknown): Result<T> => {
     const found = choices.find((choice) => choice === value)
-    return found === undefined ? refuse(`must be ${allowed}, not ${show(value)}`) : ok(found)
+    return found === undefined ? refuse(`must be ${allowed}, not ${quote(value)}`) : ok(found)
   }
   return { kind: 'one of', default: preset, about, house: false, allowed, choices, read }
 }
@@ -49,7 +45,7 @@ const isWhole = (value: unknown, { least, most }: Bounds): value is number =>
 export function whole(spec: Bounds & { default: number; about: string }): Option<number> {
   const allowed = `a whole number from ${spec.least} to ${spec.most}`
   const read = (value: unknown): Result<number> =>
-    isWhole(value, spec) ? ok(value) : refuse(`must be ${allowed}, not ${show(value)}`)
+    isWhole(value, spec) ? ok(value) : refuse(`must be ${allowed}, not ${quote(value)}`)
   return { kind: 'whole number', house: false, allowed, read, ...spec }
 }
 
@@ -67,7 +63,7 @@ export function wholes(
   const allowed = `${length} whole numbers from ${spec.least} to ${spec.most}`
   const read = (value: unknown, seats: number): Result<readonly number[]> => {
     if (!Array.isArray(value) || value.length !== length || !value.every((n) => isWhole(n, spec))) {
-      return refuse(`must be a list of ${allowed}, not ${show(value)}`)
+      return refuse(`must be a list of ${allowed}, not ${quote(value)}`)
     }
     const wrong = spec.check?.(value, seats)
     return wrong === undefined ? ok([...value]) : refuse(wrong)
@@ -89,13 +85,13 @@ export function wholes(
 /** What a player chose, checked, with the defaults filled in. */
 export function readOptions(options: Options, chosen: unknown, seats: number): Result<Record<string, unknown>> {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
-    return refuse(`options must be an object such as ${show(defaults(options))}, not ${show(chosen)}`)
+    return refuse(`options must be an object such as ${JSON.stringify(defaults(options))}, not ${quote(chosen)}`)
   }
   const names = Object.keys(options)
   for (const name of Object.keys(chosen)) {
     if (!names.includes(name)) {
       const known = names.length > 0 ? `the options are ${names.join(', ')}` : 'this game has no options'
-      return refuse(`there is no option ${show(name)}; ${known}`)
+      return refuse(`there is no option ${quote(name)}; ${known}`)
     }
   }
   const all: Record<string, unknown> = {}

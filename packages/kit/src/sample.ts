@@ -4,15 +4,15 @@ import type { Random } from './random.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** Swaps tried for each card; what this leaves of the bias is measured in sample.test.ts. */
-const SWAPS = 6
+/** How often all pairs of places share their cards out anew; what is left of the bias is tested against all deals. */
+const SWEEPS = 5
 
 /**
  * Deals the cards that a seat cannot place anew, every deal that fits what it has seen being equally likely.
  *
  * Cards with the fewest possible places choose first, each among the free spaces. Where the sets of possible
- * places are nested this is exact. Where they are not (one seat is out of red, another out of blue), cards that
- * could lie in each other's place are swapped at random, which leads to all deals alike from any start.
+ * places are nested this is exact. Where they are not (one seat is out of red, another out of blue), every two places
+ * then put together the cards that could lie in either and deal them anew, which leads to all deals alike.
  */
 export class Sampler {
   private readonly view: View
@@ -28,6 +28,10 @@ export class Sampler {
   /** Where each card of the pool goes. */
   private readonly home = new Uint8Array(MAX_CARDS)
   private stacks: number[] = []
+  /** Pairs of places that take different cards, each pair as bits; places that take the same cards count as one. */
+  private pairs: number[] = []
+  /** The cards that two places are sharing out. */
+  private readonly shared = new Uint8Array(MAX_CARDS)
 
   constructor(view: View) {
     this.view = view
@@ -39,7 +43,7 @@ export class Sampler {
     const { pool, home, size } = this
     out.copy(this.view.table)
     this.settleAll(random)
-    if (!this.nested) this.swapAbout(random)
+    if (!this.nested) this.shareOut(random)
     for (let i = 0; i < size; i++) out.put(pool[i], home[i])
     for (const place of this.stacks) pileUp(out, place, random)
     return out
@@ -66,6 +70,7 @@ export class Sampler {
       may[i] = placesFor(pool[i])
       if (i > 0 && (may[i - 1] & ~may[i]) !== 0) this.nested = false
     }
+    this.pairs = this.nested ? [] : differingPairs(may, this.size, open)
     this.stacks = places.flatMap(({ stack }, p) => (stack > 0 && spaces[p] > 0 ? [p] : []))
     this.readUpTo = read
   }
@@ -125,20 +130,36 @@ export class Sampler {
     return false
   }
 
-  private swapAbout(random: Random): void {
-    const { may, home, size } = this
-    for (let k = SWAPS * size; k > 0; k--) {
-      const r = random.below(size * size)
-      const i = (r / size) | 0
-      const j = r - i * size
-      const p = home[i]
-      const q = home[j]
-      if (((may[i] >>> q) & (may[j] >>> p) & 1) !== 0) {
-        home[i] = q
-        home[j] = p
+  private shareOut(random: Random): void {
+    const { may, home, size, shared } = this
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      for (const pair of this.pairs) {
+        let n = 0
+        for (let i = 0; i < size; i++) if ((pair & ~may[i]) === 0 && ((pair >>> home[i]) & 1) !== 0) shared[n++] = i
+        for (; n > 1; n--) {
+          const i = shared[n - 1]
+          const j = shared[random.below(n)]
+          const place = home[i]
+          home[i] = home[j]
+          home[j] = place
+        }
       }
     }
   }
+}
+
+/** Every two groups of places that differ in which cards they may take, and every group of several for itself. */
+function differingPairs(may: Int32Array, size: number, open: number): number[] {
+  const groups = new Map<string, number>()
+  for (let p = 0; p < MAX_PLACES; p++) {
+    if (((open >>> p) & 1) === 0) continue
+    let takes = ''
+    for (let i = 0; i < size; i++) takes += (may[i] >>> p) & 1
+    groups.set(takes, (groups.get(takes) ?? 0) | (1 << p))
+  }
+  const masks = [...groups.values()]
+  const several = masks.filter((mask) => (mask & (mask - 1)) !== 0)
+  return [...masks.flatMap((a, i) => masks.slice(i + 1).map((b) => a | b)), ...several]
 }
 
 /** Gives the cards of a stack a random order. */

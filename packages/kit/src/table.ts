@@ -211,7 +211,15 @@ export class Table<N = unknown> {
   }
   /** One card of this kind from one place to another. */
   send(card: Card, from: Place, to: Place): void {
-    this.shift(this.copyOf(card, from), from, to)
+    const { mem } = this
+    const copy = this.deck.plain ? card : this.copyOf(card, from)
+    const i = PLACES + PLACE_WORDS * from
+    const j = PLACES + PLACE_WORDS * to
+    const bit = 1 << copy
+    mem[i + (copy >> 5)] &= ~bit
+    mem[i + 2]--
+    mem[j + (copy >> 5)] |= bit
+    mem[j + 2]++
     if (from === this.seats) this.leaveTrick(card)
     if (this.log !== null) this.log.push({ type: 'move', cards: [card], from, to })
   }

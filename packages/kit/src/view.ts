@@ -88,6 +88,11 @@ export class View {
     this.table.send(card, from, to)
     this.known[copy] = to
     this.could[copy] = 1 << to
+    if (this.table.count(from) === 0) this.leave(from)
+  }
+  /** Nothing lies there any more. */
+  private leave(place: Place): void {
+    for (const card of this.game.deck.cards) this.could[card] &= ~(1 << place)
   }
   /** A card of this kind is at this place, for sure; which of those alike is made up. */
   private find(card: Card, place: Place): Card {
@@ -123,9 +128,9 @@ export class View {
         if (everything) table.put(card, to)
       }
       if (among.has(card)) could[card] |= 1 << to
-      if (everything) could[card] &= ~(1 << from)
     }
     table.recount(from, to, n)
+    if (everything) this.leave(from)
   }
   /** What a play from the hand tells: if the law forbids each of `plays` to a hand that also has x, x is not there. */
   private infer(plays: readonly Card[], seat: Seat): void {

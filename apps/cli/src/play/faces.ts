@@ -36,10 +36,10 @@ export const backs = (count: number): string =>
 /** The cards of a set, lowest first, each copy for itself. */
 export const shortFaces = (deck: Deck, cards: Cards): string => Array.from(cards, (c) => shortFace(deck, c)).join(' ')
 
-/** The trump suit, in games that have a public number of that name. */
+/** The trump suit, in games whose public numbers tell one. */
 export function trumpOf(game: Game, table: Table): Suit | undefined {
-  const { trump } = table.n as Readonly<Record<string, unknown>>
-  return typeof trump === 'number' ? game.deck.suits[trump] : undefined
+  if (game.kind.numbers.trump !== 'suit') return undefined
+  return game.deck.suits[(table.n as { readonly trump: number }).trump]
 }
 
 /** `faceDown` as people say it: `face down`. */

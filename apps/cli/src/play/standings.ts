@@ -1,7 +1,7 @@
 import { type Game, range, type Seat, type Table } from '@trick-bento/kit'
 import { paint } from '../style.ts'
 import { alignColumns } from '../width.ts'
-import { backs, spoken, suitFace, trumpOf } from './faces.ts'
+import { backs, spoken, suitFace } from './faces.ts'
 import type { People } from './people.ts'
 
 interface Column {
@@ -27,7 +27,7 @@ export function standings(game: Game, table: Table, people: People): string[] {
     ...numberColumns(game, table),
     ...placeColumns(game, table),
   ])
-  const facts = [...numberFacts(game, table), ...placeFacts(game, table)]
+  const facts = [...numberFacts(game, table, people), ...placeFacts(game, table)]
   return facts.length > 0 ? [...lines, `  ${facts.join(' · ')}`] : lines
 }
 
@@ -53,13 +53,17 @@ function numberColumns(game: Game, table: Table): Column[] {
   )
 }
 
-function numberFacts(game: Game, table: Table): string[] {
-  const trump = trumpOf(game, table)
+function numberFacts(game: Game, table: Table, people: People): string[] {
   return Object.entries(game.kind.numbers).flatMap(([name, kind]) => {
     if (kind === 'each') return []
-    if (name === 'trump' && trump !== undefined) return [`trump ${suitFace(trump)} ${trump.name}`]
-    return [`${spoken(name)} ${numbersOf(table)[name]}`]
+    return [`${spoken(name)} ${fact(game, people, kind, numbersOf(table)[name] as number)}`]
   })
+}
+function fact(game: Game, people: People, kind: 'one' | 'seat' | 'suit', value: number): string {
+  if (kind === 'seat') return people.name(value)
+  if (kind === 'one') return String(value)
+  const suit = game.deck.suits[value]
+  return `${suitFace(suit)} ${suit.name}`
 }
 
 function placeColumns(game: Game, table: Table): Column[] {

@@ -3,9 +3,10 @@ import { truePlaces, worldsExplainPlays } from './knowledge.ts'
 import { conserved, ends, refusals, sameLaw } from './law.ts'
 import { noLeak } from './leak.ts'
 import { records, replays } from './memory.ts'
-import { BrokenContract, type Course } from './walk.ts'
+import type { Course } from './walk.ts'
 
-export { BrokenContract, type Course } from './walk.ts'
+export { unexplained } from './knowledge.ts'
+export { BrokenContract, type Course, walk } from './walk.ts'
 
 /** One promise that every game on the kit keeps. `check` plays one game and throws BrokenContract if it is broken. */
 export interface Clause {
@@ -25,23 +26,29 @@ export const contract: readonly Clause[] = [
   { name: 'a record written and read is the same', check: records },
 ]
 
-/** Checks every clause over so many games; the first broken promise of each clause, in words. */
-export function checkContract(
-  game: Game,
-  games: number,
-  seed: string,
-): { clause: string; broken: string | undefined }[] {
-  return contract.map(({ name, check }) => ({ clause: name, broken: firstBroken(check, game, games, seed) }))
+export interface Verdict {
+  readonly clause: string
+  /** The first promise that was broken, in words; undefined if all were kept. */
+  readonly broken: string | undefined
 }
 
-function firstBroken(check: Clause['check'], game: Game, games: number, seed: string): string | undefined {
-  for (let i = 0; i < games; i++) {
-    try {
-      check(game, { seed: `${seed}-${i}` })
-    } catch (error) {
-      if (!(error instanceof BrokenContract)) throw error
-      return `game with seed ${seed}-${i}: ${error.message}`
+/** Checks every clause over so many games; `afterEach` is called after each game of each clause. */
+export function checkContract(game: Game, games: number, seed: string, afterEach = (): void => {}): Verdict[] {
+  return contract.map(({ name, check }) => {
+    let broken: string | undefined
+    for (let i = 1; i <= games; i++) {
+      broken ??= brokenBy(check, game, `${seed}-${i}`)
+      afterEach()
     }
+    return { clause: name, broken }
+  })
+}
+
+function brokenBy(check: Clause['check'], game: Game, seed: string): string | undefined {
+  try {
+    check(game, { seed })
+    return undefined
+  } catch (error) {
+    return `game ${seed}: ${error instanceof Error ? error.message : String(error)}`
   }
-  return undefined
 }

@@ -78,7 +78,8 @@ export function worldsExplainPlays(game: Game, course: Course): void {
     reader.sampler ??= new Sampler(reader.view)
     reader.sampler.deal(random, world)
     checkWorld(world, match.table, reader.view.seat)
-    checkPlays(world, match, reader.view.seat, before)
+    const wrong = unexplained(world, match, reader.view.seat, before)
+    insist(wrong === undefined, () => wrong!)
   }
 }
 
@@ -96,8 +97,17 @@ function checkWorld(world: Table, table: Table, seat: Seat): void {
   insist(all.equals(deck.cards), () => `a world of seat ${seat} has lost a card`)
 }
 
-/** Goes back through the round as this seat saw it, and asks the law about every play from a hand. */
-function checkPlays(world: Table, match: Match, seat: Seat, before: ReadonlyMap<number, Table>): void {
+/**
+ * What this seat has seen that could not have happened in this world, in words. It goes back through the round as the
+ * seat saw it and asks the law about every play from a hand; `before` has the table before each decision, by how many
+ * events there were.
+ */
+export function unexplained(
+  world: Table,
+  match: Match,
+  seat: Seat,
+  before: ReadonlyMap<number, Table>,
+): string | undefined {
   const { game, events } = match
   const { layout, deck } = game
   const hands = Array.from({ length: game.seats }, (_, s): Cards | undefined => world.cards(s))
@@ -109,6 +119,11 @@ function checkPlays(world: Table, match: Match, seat: Seat, before: ReadonlyMap<
   for (let i = events.length - 1; events[i].type !== 'round'; i--) {
     const event: Event = redact(layout, events[i], seat)
     if (event.type === 'reveal') turnedOver.set(event.from, event.card)
+    if (event.type === 'show') {
+      const there = event.place < game.seats ? hands[event.place] : world.cards(event.place)
+      if (there?.has(event.card) === false)
+        return `a world of seat ${seat} has ${deck.name(event.card)} elsewhere than shown`
+    }
     if (event.type === 'move') {
       if (event.to < game.seats) hands[event.to] = undefined
       if (event.from < game.seats && event.cards.includes(UNSEEN)) hands[event.from] = undefined
@@ -119,17 +134,14 @@ function checkPlays(world: Table, match: Match, seat: Seat, before: ReadonlyMap<
     const card = hidden ? (turnedOver.get(event.to) ?? deck.kindOf(world.cards(event.to).first)) : event.card
     if (event.type === 'cover') {
       turnedOver.delete(event.to)
-      const { among } = event
-      insist(
-        among.includes(card),
-        () => `a world of seat ${seat} has ${deck.name(card)} where everybody knows that it is not`,
-      )
+      if (!event.among.includes(card)) return `a world of seat ${seat} has ${deck.name(card)} where it cannot be`
     }
     back(event.from, card)
     const hand = hands[event.from]
     const table = before.get(i - 1) // the decision itself is the event before the play
     if (hand === undefined || table === undefined) continue
     const legal = deck.kinds(game.phases[table.phase].legal(table, hand, event.from))
-    insist(legal.has(card), () => `in a world of seat ${seat}, ${deck.name(card)} of seat ${event.from} was not legal`)
+    if (!legal.has(card)) return `in a world of seat ${seat}, ${deck.name(card)} of seat ${event.from} was not legal`
   }
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { MAX_SEATS } from '../layout.ts'
+import { quote } from '../quote.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 export const FORMAT = 'trick-bento/1'
@@ -53,10 +54,6 @@ export function parseRecord(line: string): Result<GameRecord> {
 /** The first thing that is wrong with a value, as a sentence that begins with where it is. */
 type Check = (where: string, value: unknown) => string | undefined
 
-const quote = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 40 ? `${text.slice(0, 37)}…` : text
-}
 const wrongUnless =
   (wanted: string, holds: (value: unknown) => boolean): Check =>
   (where, value) =>

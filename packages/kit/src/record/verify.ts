@@ -4,6 +4,7 @@ import type { Game, GameKind } from '../game.ts'
 import type { Place } from '../layout.ts'
 import { Match, moveNames } from '../match.ts'
 import { parseMove } from '../notation.ts'
+import { quote } from '../quote.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Table } from '../table.ts'
 import type { GameRecord, RecordedMove, RecordedRound } from './format.ts'
@@ -100,13 +101,13 @@ class Check {
     const known = new Set([...CORE_FIELDS, ...this.used, ...Object.keys(atStart), ...Object.keys(atEnd)])
     const strange = Object.keys(told).find((field) => !known.has(field))
     if (strange !== undefined)
-      this.note(`${where} has an unknown field ${JSON.stringify(strange)}; the fields are ${[...known].join(', ')}`)
+      this.note(`${where} has an unknown field ${quote(strange)}; the fields are ${[...known].join(', ')}`)
   }
 
   private move(match: Match, where: string, { seat, move: text, card, legal }: RecordedMove): void {
     const { game } = this
     const { table, events } = match
-    const what = `${where} (seat ${seat}, ${JSON.stringify(text)})`
+    const what = `${where} (seat ${seat}, ${quote(text)})`
     if (table.roundOver) throw new Disagreement(`${what}: the round was already over`)
     if (!table.isActing(seat)) throw new Disagreement(`${what}: it is the turn of seat ${table.turn}`)
     const names = moveNames(game, table, seat)
@@ -156,8 +157,7 @@ class Check {
     let stock = table.cards(game.layout.stock)
     return list.map((name: unknown) => {
       const kind = typeof name === 'string' ? game.deck.parse(name) : undefined
-      if (kind === undefined)
-        throw new Disagreement(`${at}: there is no card ${JSON.stringify(name)?.slice(0, 40)} in this deck`)
+      if (kind === undefined) throw new Disagreement(`${at}: there is no card ${quote(name)} in this deck`)
       const copies = stock.and(game.deck.alike(kind))
       if (!copies.some) throw new Disagreement(`${at}: ${name} was dealt more often than the deck has it`)
       stock = stock.minus(Cards.of(copies.first))
@@ -181,16 +181,18 @@ class Check {
     for (const [field, value] of Object.entries(notes)) this.agree(`${where}, ${field}`, told[field], value)
   }
   private agree(what: string, told: unknown, real: unknown): void {
-    const [claim, truth] = [JSON.stringify(told), JSON.stringify(real)]
-    if (claim !== truth)
-      this.note(
-        `${what}: the record says ${claim?.slice(0, 200) ?? 'nothing'}, by the rules it is ${truth ?? 'nothing'}`,
-      )
+    if (!same(told, real)) this.note(`${what}: the record says ${quote(told)}, by the rules it is ${quote(real)}`)
   }
   private note(problem: string): void {
     this.problems.push(problem)
     if (this.problems.length >= MOST_PROBLEMS) throw new Disagreement('… and perhaps more')
   }
+}
+
+/** The truth is always plain: a number, a text or a list of them. */
+function same(told: unknown, real: unknown): boolean {
+  if (!Array.isArray(real)) return told === real
+  return Array.isArray(told) && told.length === real.length && real.every((value, i) => value === told[i])
 }
 
 const sorted = <T>(list: readonly T[]): T[] => [...list].sort()

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { Cards, call, Explained, NONE } from './cards.ts'
+import { seeded } from './random.ts'
+
+const members = fc.uniqueArray(fc.nat(95), { maxLength: 40 })
+const ascending = (a: number, b: number): number => a - b
+const model = (cards: Cards): number[] => [...cards]
+
+describe('a set of cards behaves like a set of numbers', () => {
+  test('members, size, first, rest, nth', () => {
+    fc.assert(
+      fc.property(members, (list) => {
+        const set = Cards.of(...list)
+        const sorted = list.toSorted(ascending)
+        assert.deepEqual(model(set), sorted)
+        assert.equal(set.size, list.length)
+        assert.equal(set.some, list.length > 0)
+        sorted.forEach((member, n) => {
+          assert.equal(set.nth(n), member)
+          assert.ok(set.has(member))
+        })
+        if (list.length > 0) assert.deepEqual([set.first, model(set.rest)], [sorted[0], sorted.slice(1)])
+      }),
+    )
+  })
+  test('and, or, minus, meets, equals', () => {
+    fc.assert(
+      fc.property(members, members, (a, b) => {
+        const [x, y] = [Cards.of(...a), Cards.of(...b)]
+        const both = a.filter((member) => b.includes(member)).toSorted(ascending)
+        assert.deepEqual(model(x.and(y)), both)
+        assert.deepEqual(model(x.or(y)), [...new Set([...a, ...b])].toSorted(ascending))
+        assert.deepEqual(model(x.minus(y)), a.filter((member) => !b.includes(member)).toSorted(ascending))
+        assert.equal(x.meets(y), both.length > 0)
+        assert.equal(x.equals(y), JSON.stringify(model(x)) === JSON.stringify(model(y)))
+      }),
+    )
+  })
+  test('pick takes every member about equally often', () => {
+    const set = Cards.of(1, 31, 32, 63, call(0), call(31))
+    const random = seeded('pick')
+    const times = new Map<number, number>()
+    for (let i = 0; i < 6000; i++) {
+      const member = set.pick(random)
+      times.set(member, (times.get(member) ?? 0) + 1)
+    }
+    assert.deepEqual([...times.keys()].toSorted(ascending), model(set))
+    for (const [member, n] of times) assert.ok(n > 850 && n < 1150, `${member} was picked ${n} times of 6000`)
+  })
+})
+
+describe("the law's words", () => {
+  const hand = Cards.of(1, 2, 33)
+  test('prefer: those if there are any, else all', () => {
+    assert.deepEqual(model(hand.prefer(Cards.of(2, 33, 40), '')), [2, 33])
+    assert.deepEqual(model(hand.prefer(Cards.of(40), '')), [1, 2, 33])
+  })
+  test('avoid: the others if there are any, else all', () => {
+    assert.deepEqual(model(hand.avoid(Cards.of(1), '')), [2, 33])
+    assert.deepEqual(model(hand.avoid(hand, '')), [1, 2, 33])
+  })
+  test('only: those and no others; allow: one more if it may be', () => {
+    assert.deepEqual(model(hand.only(Cards.of(40), '')), [])
+    assert.deepEqual(model(NONE.allow(call(0), true, '')), [call(0)])
+    assert.deepEqual(model(NONE.allow(call(0), false, '')), [])
+  })
+  test('an explained set narrows alike and remembers the first reason', () => {
+    const explained = new Explained(hand)
+    const left = explained
+      .avoid(Cards.of(1), 'not the 1')
+      .prefer(Cards.of(33), 'the 33 first')
+      .allow(call(2), false, 'no call')
+    assert.deepEqual(model(left), model(hand.avoid(Cards.of(1), '').prefer(Cards.of(33), '')))
+    assert.deepEqual(
+      [...explained.why],
+      [
+        [1, 'not the 1'],
+        [2, 'the 33 first'],
+        [call(2), 'no call'],
+      ],
+    )
+  })
+})
