@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
+import module, { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ function isRecentEnough(version) {
 
 async function runHere() {
   hideExperimentalWarnings()
+  module.enableCompileCache?.()
   const { main } = await import('../src/main.ts')
   return main(process.argv.slice(2))
 }

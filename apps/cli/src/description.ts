@@ -2,6 +2,8 @@ import type { GameKind } from '@trick-bento/kit'
 import { paint, screenWidth } from './style.ts'
 import { wrap } from './width.ts'
 
+const HOUSE = 'House value: enter what your printed cards say.'
+
 /** What a game says about itself. */
 export function describeGame(kind: GameKind): string {
   return [
@@ -9,7 +11,7 @@ export function describeGame(kind: GameKind): string {
     ...indented(kind.about, 2),
     ...Object.entries(kind.options).flatMap(([name, option]) => [
       ...indented(`${name}: ${option.allowed}; ${JSON.stringify(option.default)} unless given`, 2),
-      ...indented(option.about, 4).map((line) => paint(line, 'dim')),
+      ...indented(option.house ? `${option.about} ${HOUSE}` : option.about, 4).map((line) => paint(line, 'dim')),
     ]),
   ].join('\n')
 }

@@ -25,6 +25,9 @@ export interface Verified {
 
 /** Plays a record by the rules and tells where the two disagree. */
 export function verifyRecord(record: GameRecord, kind: GameKind): Verified {
+  if (record.game !== kind.id) {
+    return { match: undefined, problems: [`the record is of the game ${quote(record.game)}, not ${quote(kind.id)}`] }
+  }
   const found = kind.at(record.seats, record.options)
   if (!found.ok) return { match: undefined, problems: [found.error] }
   const check = new Check(record, found.value)
@@ -124,8 +127,10 @@ class Check {
   private dealOf(number: number): DealSource {
     const { game, record, used } = this
     const told = record.rounds[number - 1]
-    if (told === undefined)
-      throw new Disagreement(`the game is not over after round ${number - 1}, but the record ends there`)
+    if (told === undefined) {
+      const end = number === 1 ? 'the record has no rounds' : `the game is not over after round ${number - 1}, but the record ends there`
+      throw new Disagreement(end)
+    }
     used.clear()
     const where = `round ${number}`
     return {
