@@ -1,4 +1,15 @@
-import { Cards, call, Deck, defineGame, type PublicOf, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
+import {
+  Cards,
+  call,
+  Deck,
+  defineGame,
+  NONE,
+  type PublicOf,
+  range,
+  type Seat,
+  type TableOf,
+  wholes,
+} from '@trick-bento/kit'
 
 const HAND = 7
 const HIGHEST = 14
@@ -44,9 +55,10 @@ export const gudetama = defineGame({
 
   rules({ seats, deck, at }) {
     const everybody = range(0, seats - 1)
-    const atLeast = range(0, HIGHEST).map((value) =>
-      Cards.of(...[...deck.cards].filter((card) => deck.rankOf(card) >= value)),
-    )
+    const values = range(0, HIGHEST)
+    const union = (chosen: readonly number[]): Cards => chosen.reduce((set, value) => set.or(deck.ofRank(value)), NONE)
+    /** E11: by the highest card so far and by one's lowest. */
+    const playable = values.map((high) => values.map((lowest) => union([lowest, ...range(high, HIGHEST)])))
     const lastTrick = (t: P): boolean => t.n.tricks === t.n.size
 
     /** E27-E29: who plays another round. Once somebody has 21, only those with the lowest total. */
@@ -112,8 +124,8 @@ export const gudetama = defineGame({
         play: {
           legal(t, hand) {
             if (t.played === 0) return hand
-            const lowest = deck.alike(hand.first)
-            return hand.only(atLeast[t.n.high].or(lowest), 'play at least the highest card so far, or your lowest card')
+            const cards = playable[t.n.high][deck.rankOf(hand.first)]
+            return hand.only(cards, 'play at least the highest card so far, or your lowest card')
           },
           act(t, seat, card) {
             const value = deck.rankOf(card)

@@ -4,7 +4,8 @@ import type { Deck } from './deck.ts'
 import { type At, type Layout, lay, MAX_SEATS, type Numbers, numberSlots, pointers, type Zones } from './layout.ts'
 import { type Chosen, type Options, readOptions } from './options.ts'
 import { ok, type Result, refuse } from './result.ts'
-import { type Public, Table } from './table.ts'
+import type { Public } from './state.ts'
+import { Table } from './table.ts'
 
 /** A game's own numbers by name: `t.n.tricks`, `t.n.won[seat]`. */
 export type Named<N extends Numbers> = { -readonly [K in keyof N]: N[K] extends 'each' ? Int32Array : number }

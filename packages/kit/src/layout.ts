@@ -3,8 +3,9 @@ import type { Deck } from './deck.ts'
 
 /** A place is somewhere cards lie: one for a zone, or one for a zone and seat. */
 export type Place = number
+declare const open: unique symbol
 /** A place whose cards everybody sees. */
-export type OpenPlace = Place & { readonly open?: true }
+export type OpenPlace = Place & { readonly [open]: true }
 
 export interface Zone {
   /** One place for each seat, or one for all. */

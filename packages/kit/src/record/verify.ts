@@ -128,7 +128,10 @@ class Check {
     const { game, record, used } = this
     const told = record.rounds[number - 1]
     if (told === undefined) {
-      const end = number === 1 ? 'the record has no rounds' : `the game is not over after round ${number - 1}, but the record ends there`
+      const end =
+        number === 1
+          ? 'the record has no rounds'
+          : `the game is not over after round ${number - 1}, but the record ends there`
       throw new Disagreement(end)
     }
     used.clear()

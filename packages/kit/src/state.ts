@@ -1,0 +1,184 @@
+import { type Card, Cards, type Seat } from './cards.ts'
+import type { Deck } from './deck.ts'
+import {
+  ACTING,
+  type Layout,
+  LEADER,
+  MAX_SEATS,
+  type OpenPlace,
+  PHASE,
+  PLACE_WORDS,
+  PLACES,
+  PLAYED,
+  PLAYED_BY,
+  PLAYERS,
+  PLAYING,
+  type Place,
+  ROUND,
+  seatsIn,
+  TOTALS,
+  TOTALS_BEFORE,
+  TRICK,
+} from './layout.ts'
+
+/** A trick's card that lies face down or was taken away. */
+export const NO_CARD = -1
+
+/** What the law may look at: the table without anybody's hidden cards. */
+export interface Public<N = unknown>
+  extends Pick<
+    TableState<N>,
+    | 'seats'
+    | 'n'
+    | 'round'
+    | 'scored'
+    | 'leader'
+    | 'played'
+    | 'trick'
+    | 'playedBy'
+    | 'count'
+    | 'playing'
+    | 'isPlaying'
+    | 'players'
+    | 'next'
+  > {
+  readonly totals: ArrayLike<number>
+  cards(place: OpenPlace): Cards
+}
+
+/** What lies on a table, in one Int32Array, and how to read it. Nothing here changes anything but `copy`. */
+export class TableState<N = unknown> {
+  declare readonly mem: Int32Array
+  declare readonly layout: Layout
+  declare readonly deck: Deck
+  declare readonly seats: number
+  declare protected readonly phaseNames: readonly string[]
+  /** The game's own public numbers, by name. */
+  declare readonly n: N
+  /** Points of each seat in the whole game so far. */
+  declare readonly totals: Int32Array
+
+  constructor(layout: Layout, phaseNames: readonly string[], names: new (mem: Int32Array) => N) {
+    this.mem = new Int32Array(layout.size)
+    this.layout = layout
+    this.deck = layout.deck
+    this.seats = layout.seats
+    this.phaseNames = phaseNames
+    this.n = new names(this.mem)
+    this.totals = this.mem.subarray(TOTALS, TOTALS + MAX_SEATS)
+  }
+
+  copy(from: TableState<N>): this {
+    this.mem.set(from.mem)
+    return this
+  }
+
+  // What lies on the table.
+
+  /** The number of the current phase. */
+  get phase(): number {
+    return this.mem[PHASE]
+  }
+  /** The seats that are to decide now, as bits. */
+  get acting(): number {
+    return this.mem[ACTING]
+  }
+  get turn(): Seat {
+    const a = this.mem[ACTING]
+    return 31 - Math.clz32(a & -a)
+  }
+  isActing(seat: Seat): boolean {
+    return ((this.mem[ACTING] >>> seat) & 1) !== 0
+  }
+  /** True between rounds: nobody is to decide. */
+  get roundOver(): boolean {
+    return this.mem[ACTING] === 0
+  }
+  /** The number of the round, from 1. */
+  get round(): number {
+    return this.mem[ROUND]
+  }
+  /** What the round has added to a seat's total so far. */
+  scored(seat: Seat): number {
+    return this.mem[TOTALS + seat] - this.mem[TOTALS_BEFORE + seat]
+  }
+  /** Who led the current trick. */
+  get leader(): Seat {
+    return this.mem[LEADER]
+  }
+  /** How many cards were played to the current trick. */
+  get played(): number {
+    return this.mem[PLAYED]
+  }
+  /** The i-th card of the trick; -1 where it lies face down or was taken away. */
+  trick(i: number): Card {
+    return this.mem[TRICK + i]
+  }
+  playedBy(i: number): Seat {
+    return this.mem[PLAYED_BY + i]
+  }
+  cards(place: Place): Cards {
+    const i = PLACES + PLACE_WORDS * place
+    return new Cards(this.mem[i], this.mem[i + 1])
+  }
+  hand(seat: Seat): Cards {
+    return this.cards(seat)
+  }
+  /** How many cards lie there, seen or not. */
+  count(place: Place): number {
+    return this.mem[PLACES + PLACE_WORDS * place + 2]
+  }
+  /** How many seats take part. */
+  get players(): number {
+    return this.mem[PLAYERS]
+  }
+  /** The seats that take part. */
+  get playing(): Seat[] {
+    return seatsIn(this.mem[PLAYING])
+  }
+  isPlaying(seat: Seat): boolean {
+    return ((this.mem[PLAYING] >>> seat) & 1) !== 0
+  }
+  /** The next seat on the left that takes part. */
+  next(seat: Seat): Seat {
+    const playing = this.mem[PLAYING]
+    const left = playing & (-2 << seat)
+    const first = left === 0 ? playing : left
+    return 31 - Math.clz32(first & -first)
+  }
+  /** Where in the trick its highest card among these is; -1 if it has none of them. */
+  highest(among: Cards, ofEquals: 'first' | 'last' = 'first'): number {
+    const { mem, deck } = this
+    const { lo, hi } = among
+    const played = mem[PLAYED]
+    let best = -1
+    let top = -1
+    for (let i = 0; i < played; i++) {
+      const card = mem[TRICK + i]
+      if (card === NO_CARD || (((card < 32 ? lo : hi) >>> card) & 1) === 0) continue
+      const rank = deck.rankOf(card)
+      if (rank > top) {
+        top = ofEquals === 'first' ? rank : rank - 1
+        best = i
+      }
+    }
+    return best
+  }
+  /** One card alike to this one that lies there. */
+  copyOf(card: Card, place: Place): Card {
+    const { deck, mem } = this
+    if (deck.plain) return card
+    const alike = deck.alike(card)
+    const i = PLACES + PLACE_WORDS * place
+    const lo = mem[i] & alike.lo
+    if (lo !== 0) return 31 - Math.clz32(lo & -lo)
+    const hi = mem[i + 1] & alike.hi
+    if (hi === 0) throw new Error(`there is no ${deck.name(card)} at place ${place}`)
+    return 63 - Math.clz32(hi & -hi)
+  }
+  protected phaseNumber(name: string): number {
+    const { phaseNames } = this
+    for (let i = 0; i < phaseNames.length; i++) if (phaseNames[i] === name) return i
+    throw new Error(`there is no phase ${name}; there are ${phaseNames.join(', ')}`)
+  }
+}
