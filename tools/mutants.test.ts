@@ -53,8 +53,9 @@ const MUTANTS: readonly Mutant[] = [
   {
     what: 'events tell which of two cards alike was played',
     file: 'kit/src/table.ts',
-    find: "this.log.push({ type: 'play', seat, card, from: seat })",
-    replace: "this.log.push({ type: 'play', seat, card: copy, from: seat })",
+    find: "this.shift(this.copyOf(card, seat), seat, this.seats)\n    if (this.log !== null) this.log.push({ type: 'play', seat, card,",
+    replace:
+      "const copy = this.copyOf(card, seat)\n    this.shift(copy, seat, this.seats)\n    if (this.log !== null) this.log.push({ type: 'play', seat, card: copy,",
     game: 'bannish',
     noticedBy: 'no leak',
   },

@@ -41,9 +41,9 @@ export interface TableSettings {
 }
 
 /** The options of every command that sits people down at a table. */
-export const withTable = (command: Command): Command =>
+export const withTable = (command: Command, seatsUnlessGiven = 'the usual number'): Command =>
   command
-    .option('--seats <n>', 'how many sit at the table; the usual number unless given', anyWholeNumber)
+    .option('--seats <n>', `how many sit at the table; ${seatsUnlessGiven} unless given`, anyWholeNumber)
     .option('--seed <text>', 'what the deal is drawn from; the same text, the same deal', shortEnough)
     .option('--options <json>', 'options of the game, such as \'{"rounds":3}\'', json)
 

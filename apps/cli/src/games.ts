@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { games } from '@trick-bento/games'
-import type { Game, GameKind } from '@trick-bento/kit'
-import { messageOf, misuse } from './complaint.ts'
+import type { Game, GameKind, Result } from '@trick-bento/kit'
+import { failure, messageOf, misuse } from './complaint.ts'
 import { harmless } from './style.ts'
 
 const isPath = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name)
@@ -33,9 +33,18 @@ export async function knownGames(paths: readonly string[] = []): Promise<Map<str
 
 /** The game for so many seats, the usual number unless said. */
 export function seated(kind: GameKind, seats = kind.seats.usual, options: unknown = {}): Game {
-  const game = kind.at(seats, options)
+  const game = build(kind, seats, options)
   if (!game.ok) throw misuse(game.error)
   return game.value
+}
+
+/** A game that asks for more than the kit has, such as 65 cards, is its author's mistake and not ours. */
+function build(kind: GameKind, seats: number, options: unknown): Result<Game> {
+  try {
+    return kind.at(seats, options)
+  } catch (error) {
+    throw failure(`${kind.title} cannot be set up: ${messageOf(error)}`)
+  }
 }
 
 async function theGameIn(path: string): Promise<GameKind> {

@@ -10,6 +10,7 @@ import {
   must,
   parseRecord,
   type RecordedRound,
+  range,
   verifyRecord,
 } from '@trick-bento/kit'
 import { games } from './index.ts'
@@ -38,10 +39,12 @@ function alike(record: GameRecord): unknown {
   return { ...record, options, rounds: record.rounds.map(round) }
 }
 
+const REFEREED = ['gummi-trick', 'bannish', 'gudetama', 'sushi-trick']
+
 test('there are records of every game with every number of seats, and of three rounds', () => {
-  const wanted = games.flatMap(({ id, seats: { least, most } }) =>
-    Array.from({ length: most - least + 1 }, (_, i) => `${id}-${least + i}.jsonl`),
-  )
+  const wanted = games
+    .filter(({ id }) => REFEREED.includes(id))
+    .flatMap(({ id, seats: { least, most } }) => range(least, most).map((seats) => `${id}-${seats}.jsonl`))
   assert.deepEqual(files, [...wanted, 'gummi-trick-4-three-rounds.jsonl'].sort())
   for (const file of files) assert.equal(recordsIn(file).length, 6)
 })

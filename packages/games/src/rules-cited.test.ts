@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { games } from './index.ts'
 
 const rulesFolder = join(import.meta.dirname, '../../../docs/rules')
+/** What the IDs of each game's rules begin with. */
 const LETTERS: Readonly<Record<string, string>> = {
   'gummi-trick': 'G',
   bannish: 'B',
@@ -38,7 +39,7 @@ test('every game has a page of rules in both languages, and there are no other p
 for (const { id, title } of games) {
   test(`${title}: rules are numbered from ${LETTERS[id]}1 without gaps, alike in both languages`, () => {
     const ids = idsIn(`${id}.en.md`)
-    assert.ok(ids.length >= 29, `only ${ids.length} rules`)
+    assert.ok(ids.length > 0, 'the page has no rules')
     assert.deepEqual(
       ids,
       ids.map((_, i) => `${LETTERS[id]}${i + 1}`),

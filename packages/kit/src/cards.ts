@@ -24,7 +24,7 @@ const nthBit = (bits: number, n: number): number => {
   return lowestBit(bits)
 }
 
-/** An immutable set of cards, and of calls where the set is one of choices. This file alone knows about bits. */
+/** An immutable set of cards, and of calls where the set is one of choices. Rules speak of sets; bits stay in the kit. */
 export class Cards {
   declare readonly lo: number
   declare readonly hi: number

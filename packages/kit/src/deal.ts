@@ -25,6 +25,7 @@ export class Deal {
     for (const seat of this.table.playing) this.to(to(seat), count)
   }
   to(place: Place, count: number): void {
+    if (count > this.left) throw new Error(`${count} cards are to be dealt, but ${this.left} are left`)
     this.table.deal(this.source.take(this.table, place, count), place)
   }
   /** All that is left in the stock. */

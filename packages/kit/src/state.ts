@@ -173,8 +173,12 @@ export class TableState<N = unknown> {
     const lo = mem[i] & alike.lo
     if (lo !== 0) return 31 - Math.clz32(lo & -lo)
     const hi = mem[i + 1] & alike.hi
-    if (hi === 0) throw new Error(`there is no ${deck.name(card)} at place ${place}`)
+    if (hi === 0) throw this.missing(card, place)
     return 63 - Math.clz32(hi & -hi)
+  }
+  protected missing(card: Card, place: Place): Error {
+    const { zone, owner } = this.layout.places[place]
+    return new Error(`there is no ${this.deck.name(card)} in ${zone}${owner < 0 ? '' : ` of seat ${owner}`}`)
   }
   protected phaseNumber(name: string): number {
     const { phaseNames } = this

@@ -35,15 +35,7 @@ export class Table<N = unknown> extends TableState<N> {
 
   /** Hand to trick, and the turn goes on. True when everybody has played. */
   play(seat: Seat, card: Card): boolean {
-    const { mem } = this
-    const copy = this.deck.plain ? card : this.copyOf(card, seat)
-    const hand = PLACES + PLACE_WORDS * seat
-    const trick = PLACES + PLACE_WORDS * this.seats
-    const bit = 1 << copy
-    mem[hand + (copy >> 5)] &= ~bit
-    mem[hand + 2]--
-    mem[trick + (copy >> 5)] |= bit
-    mem[trick + 2]++
+    this.shift(this.copyOf(card, seat), seat, this.seats)
     if (this.log !== null) this.log.push({ type: 'play', seat, card, from: seat })
     return this.joinTrick(seat, card)
   }
@@ -74,15 +66,7 @@ export class Table<N = unknown> extends TableState<N> {
   }
   /** One card of this kind from one place to another. */
   send(card: Card, from: Place, to: Place): void {
-    const { mem } = this
-    const copy = this.deck.plain ? card : this.copyOf(card, from)
-    const i = PLACES + PLACE_WORDS * from
-    const j = PLACES + PLACE_WORDS * to
-    const bit = 1 << copy
-    mem[i + (copy >> 5)] &= ~bit
-    mem[i + 2]--
-    mem[j + (copy >> 5)] |= bit
-    mem[j + 2]++
+    this.shift(this.copyOf(card, from), from, to)
     if (from === this.seats) this.leaveTrick(card)
     if (this.log !== null) this.log.push({ type: 'move', cards: [card], from, to })
   }
@@ -125,7 +109,7 @@ export class Table<N = unknown> extends TableState<N> {
   /** Asks aloud for a card, so that everybody learns where it is: the seat that holds it, or -1. */
   holder(card: Card): Seat | -1 {
     let place = 0
-    while (!this.cards(place).has(card)) place++
+    while (!this.cards(place).meets(this.deck.alike(card))) place++
     if (this.log !== null) this.log.push({ type: 'show', card, place })
     return place < this.seats ? place : -1
   }
@@ -185,9 +169,16 @@ export class Table<N = unknown> extends TableState<N> {
   // Beneath the verbs; views and samples use these too.
 
   shift(copy: Card, from: Place, to: Place): void {
-    this.lift(copy, from)
-    this.put(copy, to)
-    this.recount(from, to, 1)
+    const { mem } = this
+    const i = PLACES + PLACE_WORDS * from
+    const j = PLACES + PLACE_WORDS * to
+    const half = copy >> 5
+    const bit = 1 << copy
+    if ((mem[i + half] & bit) === 0) throw this.missing(copy, from)
+    mem[i + half] &= ~bit
+    mem[i + 2]--
+    mem[j + half] |= bit
+    mem[j + 2]++
   }
   put(copy: Card, place: Place): void {
     this.mem[PLACES + PLACE_WORDS * place + (copy >> 5)] |= 1 << copy

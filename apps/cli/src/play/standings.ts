@@ -63,7 +63,7 @@ function fact(game: Game, people: People, kind: 'one' | 'seat' | 'suit', value: 
   if (kind === 'seat') return people.name(value)
   if (kind === 'one') return String(value)
   const suit = game.deck.suits[value]
-  return `${suitFace(suit)} ${suit.name}`
+  return suit === undefined ? 'none' : `${suitFace(suit)} ${suit.name}`
 }
 
 function placeColumns(game: Game, table: Table): Column[] {

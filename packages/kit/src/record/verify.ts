@@ -76,7 +76,7 @@ class Check {
     if (record.rounds.length > rounds)
       this.note(`the game was over after round ${rounds}, but the record has ${record.rounds.length}`)
     this.agree('totals', record.totals, totalsOf(game, this.match.table))
-    this.agree('winners', sorted(record.winners), this.match.winners)
+    this.agree('winners', sorted(record.winners), sorted(this.match.winners))
   }
 
   private round(match: Match, number: number): void {
