@@ -45,9 +45,10 @@ export const bannish = defineGame({
 
     /** B17: the earliest card that is still there names the colour, and the highest of it wins. */
     function winningCard(t: T): number {
+      const left = deck.kinds(t.cards(at.trick))
       let first = 0
-      while (t.trick(first) < 0) first++
-      return t.highest(deck.suitWith(t.trick(first)))
+      while (!left.has(t.trick(first))) first++
+      return t.highest(left.and(deck.suitWith(t.trick(first))))
     }
 
     /** B19-B22 */

@@ -45,18 +45,18 @@ export const gummiTrick = defineGame({
     /** G16-G19: the highest card of every colour wins; of the winners, the one who played latest leads. */
     function award(t: T): Seat {
       let latest = 0
-      for (let i = 0; i < t.played; i++) {
-        if (t.trick(i) < 0) continue // its colour has been awarded
-        const colour = deck.suitWith(t.trick(i))
-        const best = t.highest(colour)
-        const card = t.trick(best)
+      for (let i = 0; i < seats; i++) {
+        const card = t.trick(i)
+        const best = t.highest(deck.suitWith(card))
         const winner = t.playedBy(best)
-        t.score(winner, options.points[deck.rankOf(card) - 1], 'face up')
-        t.send(card, at.trick, at.shown(winner))
-        const others = t.cards(at.trick).and(colour)
-        t.score(winner, others.size, 'face down')
-        t.sendThose(others, at.trick, at.buried(winner))
-        if (best > latest) latest = best
+        if (i === best) {
+          latest = i
+          t.score(winner, options.points[deck.rankOf(card) - 1], 'face up')
+          t.send(card, at.trick, at.shown(winner))
+        } else {
+          t.score(winner, 1, 'face down')
+          t.send(card, at.trick, at.buried(winner))
+        }
       }
       return t.playedBy(latest)
     }

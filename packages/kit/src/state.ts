@@ -21,7 +21,7 @@ import {
   TRICK,
 } from './layout.ts'
 
-/** A trick's card that lies face down or was taken away. */
+/** A trick's card that lies face down. */
 export const NO_CARD = -1
 
 /** What the law may look at: the table without anybody's hidden cards. */
@@ -110,7 +110,7 @@ export class TableState<N = unknown> {
   get played(): number {
     return this.mem[PLAYED]
   }
-  /** The i-th card of the trick; -1 where it lies face down or was taken away. */
+  /** The i-th card that was played to the trick; -1 while it lies face down. */
   trick(i: number): Card {
     return this.mem[TRICK + i]
   }

@@ -67,7 +67,7 @@ export class Table<N = unknown> extends TableState<N> {
   /** One card of this kind from one place to another. */
   send(card: Card, from: Place, to: Place): void {
     this.shift(this.copyOf(card, from), from, to)
-    if (from === this.seats) this.leaveTrick(card)
+    this.clearIfEmpty(from)
     if (this.log !== null) this.log.push({ type: 'move', cards: [card], from, to })
   }
   /** These cards, all of which lie at `from`. */
@@ -83,10 +83,7 @@ export class Table<N = unknown> extends TableState<N> {
     mem[j] |= cards.lo
     mem[j + 1] |= cards.hi
     mem[j + 2] += n
-    if (from === this.seats) {
-      if (mem[i + 2] === 0) mem[PLAYED] = 0
-      else for (let left = cards; left.some; left = left.rest) this.leaveTrick(this.deck.kindOf(left.first))
-    }
+    this.clearIfEmpty(from)
     if (this.log !== null)
       this.log.push({ type: 'move', cards: Array.from(cards, (c) => this.deck.kindOf(c)), from, to })
   }
@@ -205,18 +202,8 @@ export class Table<N = unknown> extends TableState<N> {
     mem[ACTING] = 1 << this.next(seat)
     return mem[PLAYED] === mem[PLAYERS]
   }
-  private leaveTrick(card: Card): void {
-    const { mem } = this
-    if (mem[PLACES + PLACE_WORDS * this.seats + 2] === 0) {
-      mem[PLAYED] = 0
-      return
-    }
-    const played = mem[PLAYED]
-    for (let i = 0; i < played; i++) {
-      if (mem[TRICK + i] === card) {
-        mem[TRICK + i] = NO_CARD
-        return
-      }
-    }
+  /** A trick is over when its last card has left; until then it can be read who played what. */
+  private clearIfEmpty(place: Place): void {
+    if (place === this.seats && this.count(place) === 0) this.mem[PLAYED] = 0
   }
 }

@@ -32,7 +32,8 @@ export interface Told {
 interface Gains {
   readonly open: Card[]
   readonly hidden: Card[]
-  readonly points: string[]
+  /** Points by their reason. */
+  readonly points: Map<string, number>
 }
 
 export function tell(events: readonly Event[], moment: Moment): Told {
@@ -88,7 +89,7 @@ class Teller {
         )
         return
       case 'score':
-        this.gainsOf(event.seat, time).points.push(`${signed(event.points)} ${event.why}`)
+        addTo(this.gainsOf(event.seat, time).points, event.why, event.points)
         return
       case 'move':
         return this.moved(event)
@@ -125,7 +126,7 @@ class Teller {
   private gainsOf(seat: Seat, time: 'trick' | 'reckoning'): Gains {
     const known = this.gains[time].get(seat)
     if (known !== undefined) return known
-    const gains = { open: [], hidden: [], points: [] }
+    const gains: Gains = { open: [], hidden: [], points: new Map() }
     this.gains[time].set(seat, gains)
     this.outcome.push(() => this.gainWords(seat, gains))
     return gains
@@ -152,7 +153,7 @@ class Teller {
   private gainWords(seat: Seat, { open, hidden, points }: Gains): string {
     const { people, game } = this.moment
     const faces = (cards: readonly Card[]): string => cards.map((card) => shortFace(game.deck, card)).join(' ')
-    const sum = points.join(', ')
+    const sum = Array.from(points, ([why, count]) => `${signed(count)} ${why}`).join(', ')
     if (open.length + hidden.length === 0) return `${people.name(seat)} ${sum}`
     const taken =
       open.length > 0 && hidden.length > 0
@@ -171,6 +172,9 @@ class Teller {
   }
 }
 
+const addTo = (sums: Map<string, number>, key: string, count: number): void => {
+  sums.set(key, (sums.get(key) ?? 0) + count)
+}
 const signed = (count: number): string => (count < 0 ? points(count) : `+${count}`)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
