@@ -1,4 +1,4 @@
-import { type Cards, Deck, defineGame, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
+import { Deck, defineGame, range, type Seat, type TableOf, wholes } from '@trick-bento/kit'
 import { colours } from './colours.ts'
 
 const HAND = 12
@@ -37,10 +37,12 @@ export const bannish = defineGame({
   rules({ seats, options, deck, at }) {
     const everybody = range(0, seats - 1)
 
-    function starsOf(cards: Cards): number {
-      let sum = 0
-      for (let left = cards; left.some; left = left.rest) sum += options.stars[deck.rankOf(left.first) - 1]
-      return sum
+    function countStars(t: T, seat: Seat): void {
+      let stars = 0
+      for (let left = t.cards(at.prizes(seat)); left.some; left = left.rest) {
+        stars += options.stars[deck.rankOf(left.first) - 1]
+      }
+      t.n.stars[seat] = stars
     }
 
     /** B17: the earliest card that is still there names the colour, and the highest of it wins. */
@@ -54,6 +56,7 @@ export const bannish = defineGame({
     /** B19-B22 */
     function take(t: T, seat: Seat, card: number): void {
       t.send(card, at.trick, at.prizes(seat))
+      countStars(t, seat)
       t.sendAll(at.trick, at.removed)
       nextTrick(t)
     }
@@ -67,7 +70,7 @@ export const bannish = defineGame({
     function endRound(t: T): void {
       for (let seat = 0; seat < seats; seat++) {
         t.sendAll(at.hand(seat), at.prizes(seat)) // cards still in hand count like prizes
-        t.n.stars[seat] = starsOf(t.cards(at.prizes(seat)))
+        countStars(t, seat)
       }
       const used = everybody.map((seat) => t.count(at.prizes(seat)))
       for (const seat of secondPlace(t.n.stars, used)) t.score(seat, 1, 'second place')

@@ -1,6 +1,7 @@
 import {
-  Cards,
+  type Cards,
   call,
+  callNumber,
   Deck,
   defineGame,
   NONE,
@@ -75,8 +76,15 @@ export const gudetama = defineGame({
     }
 
     /** E16, E24: whom the winner with a 14 may name. */
-    const candidates = (t: P, winner: Seat): Seat[] =>
-      (lastTrick(t) ? staying(t) : t.playing).filter((seat) => seat !== winner)
+    function candidates(t: P, winner: Seat): Cards {
+      const staysFor = lastTrick(t) ? staying(t) : undefined
+      let others = NONE
+      for (let seat = 0; seat < seats; seat++) {
+        const goesOn = staysFor === undefined ? t.isPlaying(seat) : staysFor.includes(seat)
+        if (goesOn && seat !== winner) others = others.with(call(seat))
+      }
+      return others
+    }
 
     function lead(t: T, seat: Seat): void {
       if (!lastTrick(t)) return t.ask('play', seat)
@@ -105,7 +113,7 @@ export const gudetama = defineGame({
       t.sendAll(at.trick, at.taken(winner))
       if (!named || (lastTrick(t) && over(t))) return lead(t, winner)
       const others = candidates(t, winner)
-      if (others.length === 1) lead(t, others[0])
+      if (others.size === 1) lead(t, callNumber(others.first))
       else t.ask('lead', winner)
     }
 
@@ -136,9 +144,8 @@ export const gudetama = defineGame({
         lead: {
           from: 'calls',
           calls: everybody.map((seat) => `lead ${seat}`),
-          legal: (t, seat, winner) =>
-            seat.only(Cards.of(...candidates(t, winner).map(call)), 'name another seat that takes part'),
-          act: (t, _winner, move) => lead(t, everybody.find((seat) => call(seat) === move)!),
+          legal: (t, offered, winner) => offered.only(candidates(t, winner), 'name another seat that takes part'),
+          act: (t, _winner, move) => lead(t, callNumber(move)),
         },
       },
 

@@ -10,6 +10,8 @@ export const MAX_CARDS = 64
 export const MAX_CALLS = 32
 /** The n-th call of a phase as a move. */
 export const call = (n: number): Move => MAX_CARDS + n
+/** Which call of its phase a move is. */
+export const callNumber = (move: Move): number => move - MAX_CARDS
 export const isCall = (move: Move): boolean => move >= MAX_CARDS
 
 /** How many bits are set. */

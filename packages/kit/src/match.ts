@@ -1,4 +1,4 @@
-import { isCall, MAX_CARDS, type Move, type Seat } from './cards.ts'
+import { callNumber, isCall, type Move, type Seat } from './cards.ts'
 import { Deal, type DealSource, seededDeal } from './deal.ts'
 import { range } from './deck.ts'
 import { type Event, redact } from './events.ts'
@@ -59,7 +59,7 @@ export class Match {
       const may = table.isActing(seat) ? `; allowed: ${moveNames(game, table, seat).join(', ')}` : ''
       return refuse(why + may)
     }
-    this.events.push(isCall(move) ? { type: 'choose', seat, call: move - MAX_CARDS } : { type: 'choose', seat })
+    this.events.push(isCall(move) ? { type: 'choose', seat, call: callNumber(move) } : { type: 'choose', seat })
     this.decisions.push({ seat, move })
     this.noting(() => game.phases[table.phase].act(table, seat, move))
     return ok(undefined)

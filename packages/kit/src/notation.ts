@@ -1,10 +1,10 @@
-import { call, isCall, MAX_CARDS, type Move } from './cards.ts'
+import { call, callNumber, isCall, type Move } from './cards.ts'
 import type { Game } from './game.ts'
 
 /** A move as it is written in records and typed by people: `R9`, `flip`, `take B2`, `lead 3`. */
 export function makeMove(game: Game, phase: number, move: Move): string {
   const { word, calls } = game.phases[phase]
-  if (isCall(move)) return calls[move - MAX_CARDS]
+  if (isCall(move)) return calls[callNumber(move)]
   return word === '' ? game.deck.name(move) : `${word} ${game.deck.name(move)}`
 }
 
