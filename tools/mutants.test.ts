@@ -124,6 +124,22 @@ const MUTANTS: readonly Mutant[] = [
     noticedBy: 'illegal moves',
   },
   {
+    what: 'numbers that are no move are taken for one',
+    file: 'kit/src/law.ts',
+    find: 'if (!isMove(game, phase, move))',
+    replace: 'if (move === 1000)',
+    game: 'gummi-trick',
+    noticedBy: 'illegal moves',
+  },
+  {
+    what: 'a view draws no conclusion from a single possible place',
+    file: 'kit/src/view.ts',
+    find: '    this.conclude()\n',
+    replace: '',
+    game: 'sushi-trick',
+    noticedBy: 'what a view knows',
+  },
+  {
     what: 'deals come from a generator that remembers the game before',
     file: 'kit/src/deal.ts',
     find: 'export const seededDeal =',

@@ -124,8 +124,9 @@ export const gudetama = defineGame({
         t.n.tricks = 0
         deal.each(t.n.size, at.hand)
         deal.rest(at.unused)
-        const starter = t.round === 1 ? deal.drawSeat() : t.n.starter
-        t.ask('play', t.isPlaying(starter) ? starter : t.next(starter)) // E26
+        if (t.round === 1) t.n.starter = deal.drawSeat()
+        if (!t.isPlaying(t.n.starter)) t.n.starter = t.next(t.n.starter) // E26
+        t.ask('play', t.n.starter)
       },
 
       phases: {

@@ -76,7 +76,8 @@ export const gummiTrick = defineGame({
         deal.each(FACE_DOWN, at.faceDown)
         deal.rest(at.unused)
         t.n.tricks = 0
-        t.ask('play', t.round === 1 ? deal.drawSeat() : t.n.starter)
+        if (t.round === 1) t.n.starter = deal.drawSeat()
+        t.ask('play', t.n.starter)
       },
 
       phases: {

@@ -1,4 +1,4 @@
-import { type Cards, Explained, isCall, type Move, type Seat } from './cards.ts'
+import { type Cards, callNumber, Explained, isCall, type Move, type Seat } from './cards.ts'
 import type { Game, ReadyPhase } from './game.ts'
 import type { Random } from './random.ts'
 import type { Table } from './table.ts'
@@ -17,9 +17,11 @@ export function legal(game: Game, t: Table, seat: Seat): Cards {
 
 /** Why this move may not be chosen now; undefined if it may. */
 export function explain(game: Game, t: Table, seat: Seat, move: Move): string | undefined {
+  if (!isOneOf(seat, game.seats)) return 'there is no such seat'
   if (t.roundOver) return 'the round is over'
   if (!t.isActing(seat)) return 'it is not your turn'
   const phase = game.phases[t.phase]
+  if (!isMove(game, phase, move)) return 'there is no such move'
   const choices = new Explained(offered(phase, t, seat))
   if (game.deck.kinds(phase.legal(t, choices, seat)).has(move)) return undefined
   if (isCall(move)) return choices.why.get(move) ?? 'that is not possible now'
@@ -32,6 +34,11 @@ export function explain(game: Game, t: Table, seat: Seat, move: Move): string | 
   }
   return where[phase.from]
 }
+
+const isOneOf = (value: number, count: number): boolean => Number.isInteger(value) && value >= 0 && value < count
+/** Sets take numbers on trust, so what comes from outside is looked at first. */
+const isMove = ({ deck }: Game, { calls }: ReadyPhase, move: Move): boolean =>
+  isOneOf(move, deck.size) ? deck.kindOf(move) === move : isOneOf(callNumber(move), calls.length)
 
 /** Plays at random until the round is over; how many moves it took. */
 export function playout(game: Game, t: Table, random: Random): number {

@@ -104,6 +104,7 @@ export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): La
   let size = PLACES + PLACE_WORDS * owners.length
   const places = owners.map(({ zone, owner }): PlaceInfo => {
     const { sight, keep = false, stack = 0 } = zones[zone]
+    if (sight === 'owner' && owner < 0) throw new Error(`zone ${zone} has no owner who could see it; add each: 'seat'`)
     const stackAt = stack > 0 ? size : 0
     size += stack
     return { zone, owner, sight, keep, stackAt, stack }

@@ -1,18 +1,23 @@
 import { type Card, countBits, MAX_CARDS } from './cards.ts'
-import { MAX_PLACES } from './layout.ts'
-import type { Random } from './random.ts'
+import { MAX_PLACES, type Place } from './layout.ts'
+import { type Random, shuffle } from './random.ts'
+import { type CardClass, Sharing } from './sharing.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** How often all pairs of places share their cards out anew; what is left of the bias is tested against all deals. */
-const SWEEPS = 5
+/** Places that may take the same cards, and how the cards of each class are shared out among such groups. */
+interface Plan {
+  readonly sharing: Sharing
+  readonly classes: readonly CardClass[]
+  /** For each group, the place of each of its spaces. */
+  readonly spaces: readonly Uint8Array[]
+}
 
 /**
  * Deals the cards that a seat cannot place anew, every deal that fits what it has seen being equally likely.
  *
- * Cards with the fewest possible places choose first, each among the free spaces. Where the sets of possible
- * places are nested this is exact. Where they are not (one seat is out of red, another out of blue), every two places
- * then put together the cards that could lie in either and deal them anew, which leads to all deals alike.
+ * Where the sets of possible places are nested, it is enough that cards with the fewest places choose first, each
+ * among the free spaces. Where they are not (one seat is out of red, another out of blue), all deals are counted.
  */
 export class Sampler {
   private readonly view: View
@@ -21,17 +26,14 @@ export class Sampler {
   private readonly pool = new Uint8Array(MAX_CARDS)
   private readonly may = new Int32Array(MAX_CARDS)
   private size = 0
-  private nested = true
   /** Spaces for unknown cards at each place: in all, and still free. */
   private readonly spaces = new Uint8Array(MAX_PLACES)
   private readonly free = new Uint8Array(MAX_PLACES)
   /** Where each card of the pool goes. */
   private readonly home = new Uint8Array(MAX_CARDS)
-  private stacks: number[] = []
-  /** Pairs of places that take different cards, each pair as bits; places that take the same cards count as one. */
-  private pairs: number[] = []
-  /** The cards that two places are sharing out. */
-  private readonly shared = new Uint8Array(MAX_CARDS)
+  private readonly order = new Uint8Array(MAX_CARDS)
+  private plan: Plan | undefined
+  private stacks: Place[] = []
 
   constructor(view: View) {
     this.view = view
@@ -42,8 +44,8 @@ export class Sampler {
     if (this.readUpTo !== this.view.read) this.prepare()
     const { pool, home, size } = this
     out.copy(this.view.table)
-    this.settleAll(random)
-    if (!this.nested) this.shareOut(random)
+    if (this.plan === undefined) this.settleNarrowFirst(random)
+    else this.shareOut(this.plan, random)
     for (let i = 0; i < size; i++) out.put(pool[i], home[i])
     for (const place of this.stacks) pileUp(out, place, random)
     return out
@@ -65,18 +67,19 @@ export class Sampler {
     unknown.sort((a, b) => countBits(placesFor(a)) - countBits(placesFor(b)) || placesFor(a) - placesFor(b))
     pool.set(unknown)
     this.size = unknown.length
-    this.nested = true
+    let nested = true
     for (let i = 0; i < this.size; i++) {
       may[i] = placesFor(pool[i])
-      if (i > 0 && (may[i - 1] & ~may[i]) !== 0) this.nested = false
+      if (i > 0 && (may[i - 1] & ~may[i]) !== 0) nested = false
     }
-    this.pairs = this.nested ? [] : differingPairs(may, this.size, open)
+    this.plan = nested ? undefined : makePlan(may.subarray(0, this.size), spaces)
+    if (this.plan?.sharing.possible === false) throw this.nothingFits()
     this.stacks = places.flatMap(({ stack }, p) => (stack > 0 && spaces[p] > 0 ? [p] : []))
     this.readUpTo = read
   }
 
   /** Each card in turn to one of the free spaces that it may have. */
-  private settleAll(random: Random): void {
+  private settleNarrowFirst(random: Random): void {
     const { free, may, home, size } = this
     free.set(this.spaces)
     let places = 0
@@ -88,11 +91,7 @@ export class Sampler {
         choice = 0
         for (let left = places; left !== 0; left &= left - 1) choice += free[31 - Math.clz32(left & -left)]
       }
-      if (choice <= 0) {
-        if (!this.squeeze(i, i, 0)) throw new Error(`no deal fits what seat ${this.view.seat} has seen`)
-        places = 0
-        continue
-      }
+      if (choice <= 0) throw this.nothingFits()
       let r = random.below(choice)
       let left = places
       let place = 31 - Math.clz32(left & -left)
@@ -106,64 +105,65 @@ export class Sampler {
     }
   }
 
-  /** Finds card i a place among the first n, moving others along if need be. */
-  private squeeze(i: number, n: number, tried: number): boolean {
-    const { may, free, home } = this
-    for (let left = may[i] & ~tried; left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left)
-      if (free[place] > 0) {
-        home[i] = place
-        free[place]--
-        return true
+  /** Draws how many cards of each class go to each group of places, then which. */
+  private shareOut({ sharing, classes, spaces }: Plan, random: Random): void {
+    const { home, order } = this
+    const taken = spaces.map((group) => {
+      shuffle(group, random)
+      return 0
+    })
+    const drawn = sharing.draw(random)
+    let first = 0
+    for (const [c, { size }] of classes.entries()) {
+      for (let i = 0; i < size; i++) order[i] = first + i
+      shuffle(order, random, size)
+      let next = 0
+      for (const [g, count] of drawn[c].entries()) {
+        for (let n = 0; n < count; n++) home[order[next++]] = spaces[g][taken[g]++]
       }
+      first += size
     }
-    for (let left = may[i] & ~tried; left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left)
-      tried |= 1 << place
-      for (let j = 0; j < n; j++) {
-        if (j !== i && home[j] === place && this.squeeze(j, n, tried)) {
-          home[i] = place
-          return true
-        }
-      }
-    }
-    return false
   }
 
-  private shareOut(random: Random): void {
-    const { may, home, size, shared } = this
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      for (const pair of this.pairs) {
-        let n = 0
-        for (let i = 0; i < size; i++) if ((pair & ~may[i]) === 0 && ((pair >>> home[i]) & 1) !== 0) shared[n++] = i
-        for (; n > 1; n--) {
-          const i = shared[n - 1]
-          const j = shared[random.below(n)]
-          const place = home[i]
-          home[i] = home[j]
-          home[j] = place
-        }
-      }
-    }
+  private nothingFits(): Error {
+    return new Error(`no deal fits what seat ${this.view.seat} has seen`)
   }
 }
 
-/** Every two groups of places that differ in which cards they may take, and every group of several for itself. */
-function differingPairs(may: Int32Array, size: number, open: number): number[] {
-  const groups = new Map<string, number>()
-  for (let p = 0; p < MAX_PLACES; p++) {
-    if (((open >>> p) & 1) === 0) continue
-    let takes = ''
-    for (let i = 0; i < size; i++) takes += (may[i] >>> p) & 1
-    groups.set(takes, (groups.get(takes) ?? 0) | (1 << p))
+function makePlan(may: Int32Array, spaces: Uint8Array): Plan {
+  const groups = groupsOf(may, spaces)
+  const classes: { size: number; groups: number }[] = []
+  for (let i = 0; i < may.length; i++) {
+    if (i > 0 && may[i] === may[i - 1]) classes[classes.length - 1].size++
+    else {
+      const takers = groups.reduce((mask, [place], g) => ((may[i] >>> place) & 1 ? mask | (1 << g) : mask), 0)
+      classes.push({ size: 1, groups: takers })
+    }
   }
-  const masks = [...groups.values()]
-  const several = masks.filter((mask) => (mask & (mask - 1)) !== 0)
-  return [...masks.flatMap((a, i) => masks.slice(i + 1).map((b) => a | b)), ...several]
+  const slots = groups.map((places) => Uint8Array.from(places.flatMap((p) => Array<Place>(spaces[p]).fill(p))))
+  return {
+    classes,
+    spaces: slots,
+    sharing: new Sharing(
+      classes,
+      slots.map(({ length }) => length),
+    ),
+  }
+}
+
+/** Places with spaces, those together that may take the same cards. */
+function groupsOf(may: Int32Array, spaces: Uint8Array): Place[][] {
+  const groups = new Map<string, Place[]>()
+  spaces.forEach((count, place) => {
+    if (count === 0) return
+    const takes = Array.from(may, (mask) => (mask >>> place) & 1).join('')
+    groups.set(takes, [...(groups.get(takes) ?? []), place])
+  })
+  return [...groups.values()]
 }
 
 /** Gives the cards of a stack a random order. */
-function pileUp(t: Table, place: number, random: Random): void {
+function pileUp(t: Table, place: Place, random: Random): void {
   const { stackAt, stack } = t.layout.places[place]
   const first = stackAt + stack - t.count(place)
   let n = 0

@@ -88,7 +88,7 @@ export class TableState<N = unknown> {
     return 31 - Math.clz32(a & -a)
   }
   isActing(seat: Seat): boolean {
-    return ((this.mem[ACTING] >>> seat) & 1) !== 0
+    return seat >= 0 && seat < this.seats && Number.isInteger(seat) && ((this.mem[ACTING] >>> seat) & 1) !== 0
   }
   /** True between rounds: nobody is to decide. */
   get roundOver(): boolean {

@@ -31,8 +31,12 @@ export class View {
   }
 
   fold(event: Event): void {
-    const { table } = this
     this.read++
+    this.take(event)
+    this.conclude()
+  }
+  private take(event: Event): void {
+    const { table } = this
     switch (event.type) {
       case 'round':
         return this.collect()
@@ -69,6 +73,15 @@ export class View {
     }
   }
 
+  /** A card that can lie in one place only lies there. */
+  private conclude(): void {
+    const { known, could, table, game } = this
+    for (let card = 0; card < game.deck.size; card++) {
+      if (known[card] !== UNKNOWN || could[card] === 0 || (could[card] & (could[card] - 1)) !== 0) continue
+      known[card] = 31 - Math.clz32(could[card])
+      table.put(card, known[card])
+    }
+  }
   /** All cards but the kept ones are in the stock again. */
   private collect(): void {
     const { table, game, known, could } = this

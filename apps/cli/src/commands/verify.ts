@@ -21,7 +21,8 @@ async function verify(files: readonly string[], settings: { readonly with?: read
   const tally = new Map<string, number>()
   let bad = 0
   for (const file of files) if (!(await isHonest(file, known, tally))) bad++
-  if (bad > 0) throw failure(files.length > 1 ? `${bad} of ${files.length} files are not in order` : '')
+  if (bad > 0)
+    throw failure(files.length > 1 ? `${bad} of ${files.length} files ${bad === 1 ? 'is' : 'are'} not in order` : '')
   const total = [...tally.values()].reduce((a, b) => a + b, 0)
   const games = [...tally].map(([id, count]) => `${id} ${count}`).join(', ')
   console.log(`${total} ${total === 1 ? 'record agrees' : 'records agree'} with the rules: ${games}.`)

@@ -18,14 +18,18 @@ export type Answer =
   | { readonly type: 'several'; readonly choices: readonly Choice[] }
   | { readonly type: 'unknown' }
 
-const SHORT: Readonly<Record<string, Word>> = { '?': 'help', q: 'quit', exit: 'quit' }
+const SHORT: ReadonlyMap<string, Word> = new Map([
+  ['?', 'help'],
+  ['q', 'quit'],
+  ['exit', 'quit'],
+])
 
 /** A command, a move by its name or number, or the beginning of one. */
 export function readAnswer(text: string, choices: readonly Choice[], view: View): Answer {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (typed === '') return { type: 'nothing' }
   const commands = Object.keys(COMMANDS) as Word[]
-  const command = SHORT[typed] ?? commands.find((each) => each === typed)
+  const command = SHORT.get(typed) ?? commands.find((each) => each === typed)
   if (command !== undefined) return { type: 'command', command }
   const named = moveNamed(typed, view) ?? choices.find(({ key }) => key === typed)?.move
   if (named !== undefined) return { type: 'move', move: named }

@@ -40,6 +40,10 @@ function checkView(view: View, table: Table): void {
       )
     }
   })
+  for (const card of game.deck.cards) {
+    const certain = (view.could[card] & (view.could[card] - 1)) === 0
+    insist(!certain || view.known[card] >= 0, () => `seat ${seat} could know where ${game.deck.name(card)} is`)
+  }
   for (const kind of game.deck.kinds(game.deck.cards)) {
     const copies = [...game.deck.alike(kind)]
     const real = copies.map((copy) => placeOf(table, copy))

@@ -71,6 +71,14 @@ export function refusals(game: Game, course: Course): void {
     const before = match.table.mem.slice()
     const events = match.events.length
     const decisions = match.decisions.length
+    const { turn } = match.table
+    const first = legal(game, match.table, turn).first
+    for (const move of [-1, Number.NaN, first + 0.5, first + 96, first - 96, Number.POSITIVE_INFINITY]) {
+      insist(!match.play(turn, move).ok, () => `seat ${turn} was let play ${move}, which is no move`)
+    }
+    for (const seat of [-1, Number.NaN, turn + 0.5, turn + 32, turn - 32, game.seats]) {
+      insist(!match.play(seat, first).ok, () => `seat ${seat}, which does not exist, was let play`)
+    }
     for (let seat = 0; seat < game.seats; seat++) {
       const moves = match.table.isActing(seat) ? legal(game, match.table, seat) : undefined
       for (const move of allMoves(game)) {

@@ -158,6 +158,7 @@ class Check {
     if (owner >= 0) this.onlyPlayers(table, `${where}, ${field}`, all)
     const list: unknown = owner < 0 ? all : (all as unknown[])[owner]
     const at = `${where}, ${field}${owner < 0 ? '' : ` of seat ${owner}`}`
+    if (list === undefined && count === 0) return []
     if (!Array.isArray(list) || list.length !== count) {
       const has = Array.isArray(list) ? `${list.length}` : 'no list'
       throw new Disagreement(`${at} must be ${count} cards, not ${has}`)

@@ -16,6 +16,7 @@ export interface RecordDetails {
 /** A finished game as a record. It plays the game again from its first deal and writes down what it sees. */
 export function makeRecord(finished: Match, { seed, names, annotate }: RecordDetails = {}): GameRecord {
   const { game } = finished
+  if (!finished.over) throw new Error('only a finished game has a record')
   const match = finished.again()
   const { table, events } = match
   const rounds: RecordedRound[] = []
