@@ -79,6 +79,9 @@ const BUILT_IN: Zones = {
   stock: { sight: 'none' },
 }
 
+/** Fields of every recorded round; the others are named by the zones that were dealt to. */
+const RECORD_WORDS = ['leader', 'hands', 'moves', 'scores']
+
 /** Slots of a game's own numbers; the same for every number of seats. */
 export function numberSlots(numbers: Numbers): { slots: Record<string, number>; end: number } {
   const slots: Record<string, number> = {}
@@ -93,6 +96,8 @@ export function numberSlots(numbers: Numbers): { slots: Record<string, number>; 
 }
 
 export function lay(seats: number, deck: Deck, own: Zones, numbers: Numbers): Layout {
+  const taken = Object.keys(own).find((zone) => zone in BUILT_IN || RECORD_WORDS.includes(zone))
+  if (taken !== undefined) throw new Error(`a zone cannot be called ${taken}: the kit or its records use that word`)
   const zones: Zones = { ...BUILT_IN, ...own }
   const owners: { zone: string; owner: Seat | -1 }[] = []
   const firstPlace: Record<string, Place> = {}

@@ -72,6 +72,8 @@ export class Match {
     this.noting(() => {
       table.collect()
       this.game.round(table, new Deal(table, this.dealOf(table.round)))
+      if (table.roundOver)
+        throw new Error(`round ${table.round} began, but nobody is to decide: \`round\` must ask somebody`)
     })
   }
   /** Runs a change and notes which public numbers it changed; the verbs note the cards themselves. */

@@ -139,6 +139,7 @@ export class Table<N = unknown> extends TableState<N> {
   }
   /** From now on these seats take part, and no others. */
   seatOnly(seats: readonly Seat[]): void {
+    if (seats.length === 0) throw new Error('somebody must take part')
     this.mem[PLAYING] = maskOf(seats)
     this.mem[PLAYERS] = seats.length
   }

@@ -3,10 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type Game, legal, Match, makeRecord, seeded } from '@trick-bento/kit'
 import type { Command } from 'commander'
 import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
+import { failure } from '../complaint.ts'
 import { WholeFile } from '../files.ts'
 import { Progress } from '../progress.ts'
 
 const MOST_GAMES = 1_000_000
+/** A game with more decisions than this is its author's mistake. */
+const ENDLESS = 100_000
 /** How long it may be deaf to Ctrl-C and to a reader that has gone. */
 const MILLISECONDS_WITHOUT_TURN = 20
 
@@ -55,10 +58,10 @@ function playAtRandom(game: Game, seed: string): Match {
   const match = new Match(game, seed)
   const random = seeded(`${seed}/moves`)
   while (!match.over) {
+    if (match.decisions.length > ENDLESS) throw failure(`${game.kind.title} has not ended after ${ENDLESS} decisions`)
     if (match.betweenRounds) match.nextRound()
     const seat = match.table.turn
-    const choices = legal(game, match.table, seat)
-    match.play(seat, choices.size === 1 ? choices.first : choices.nth(random.below(choices.size)))
+    match.play(seat, legal(game, match.table, seat).pick(random))
   }
   return match
 }

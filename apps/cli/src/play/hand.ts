@@ -86,17 +86,27 @@ export function otherChoiceLines(choices: readonly Choice[], cardsAreInHand: boo
 const seatNote = (face: string, name: string): string =>
   /\d$/.test(name) && !/\d/.test(face) ? paint(` (${name})`, 'dim') : ''
 
-/** What else lies before this seat. */
-export function ownPlacesLine(view: View): string[] {
-  const { game, seat, table } = view
-  const shown = game.layout.places.flatMap(({ owner, zone, sight }, place) => {
-    const count = table.count(place)
-    if (owner !== seat || zone === 'hand' || count === 0) return []
-    const faces = sight === 'none' ? backs(count) : shortFaces(game.deck, table.cards(place))
-    const fits = widthOf(faces) <= (screenWidth() - MARGIN) / 2
-    return [`${paint(spoken(zone), 'dim')} ${fits ? faces : count}`]
-  })
-  return labelled('Yours', shown)
+/** What else lies open for everybody, and what lies before this seat. */
+export function otherPlacesLines({ game, seat, table }: View): string[] {
+  const { places, trick } = game.layout
+  const shown = (wanted: (owner: number, zone: string, place: number) => boolean): string[] =>
+    places.flatMap(({ owner, zone, sight }, place) => {
+      const count = table.count(place)
+      if (count === 0 || !wanted(owner, zone, place)) return []
+      const faces = sight === 'none' ? backs(count) : shortFaces(game.deck, table.cards(place))
+      const fits = widthOf(faces) <= (screenWidth() - MARGIN) / 2
+      return [`${paint(spoken(zone), 'dim')} ${fits ? faces : count}`]
+    })
+  return [
+    ...labelled(
+      'Table',
+      shown((owner, _zone, place) => owner < 0 && places[place].sight === 'all' && place !== trick),
+    ),
+    ...labelled(
+      'Yours',
+      shown((owner, zone) => owner === seat && zone !== 'hand'),
+    ),
+  ]
 }
 
 /** A hand on one line: `●R 2 7  ■B 4`. */

@@ -1,7 +1,7 @@
 import { type Game, range, type Seat, type Table } from '@trick-bento/kit'
 import { paint } from '../style.ts'
 import { alignColumns } from '../width.ts'
-import { backs, spoken, suitFace } from './faces.ts'
+import { backs, shortFaces, spoken, suitFace } from './faces.ts'
 import type { People } from './people.ts'
 
 interface Column {
@@ -77,9 +77,10 @@ function placeColumns(game: Game, table: Table): Column[] {
 
 function placeFacts(game: Game, table: Table): string[] {
   const { zones, firstPlace, trick } = game.layout
-  return Object.entries(zones).flatMap(([zone, { each }]) => {
+  return Object.entries(zones).flatMap(([zone, { each, sight }]) => {
     const place = firstPlace[zone]
     const count = table.count(place)
-    return each || place === trick || count === 0 ? [] : [`${spoken(zone)} ${backs(count)}`]
+    if (each || place === trick || count === 0) return []
+    return [`${spoken(zone)} ${sight === 'all' ? shortFaces(game.deck, table.cards(place)) : backs(count)}`]
   })
 }

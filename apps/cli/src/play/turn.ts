@@ -5,7 +5,7 @@ import { type Answer, COMMANDS, readAnswer } from './answer.ts'
 import { moveFace } from './calls.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { suitFace } from './faces.ts'
-import { handLines, labelled, otherChoiceLines, ownPlacesLine } from './hand.ts'
+import { handLines, labelled, otherChoiceLines, otherPlacesLines } from './hand.ts'
 import type { Input } from './input.ts'
 import type { Narrator } from './narrator.ts'
 import { standings } from './standings.ts'
@@ -43,7 +43,7 @@ function tableLines(narrator: Narrator, choices: readonly Choice[]): string[] {
   const trick = labelled('Trick', narrator.trickItems)
   return [
     ...(trick.length > 0 || !fromHand ? ['', ...trick] : []),
-    ...ownPlacesLine(view),
+    ...otherPlacesLines(view),
     ...handLines(game.deck, table.hand(seat), fromHand ? choices : []),
     ...otherChoiceLines(choices, fromHand),
     ...only,
