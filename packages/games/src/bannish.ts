@@ -45,8 +45,8 @@ export const bannish = defineGame({
       t.n.stars[seat] = stars
     }
 
-    /** B17: the earliest card that is still there names the colour, and the highest of it wins. */
-    function winningCard(t: T): number {
+    /** B17: after a bannish, the earliest card that is still there names the colour, and the highest of it wins. */
+    function winnerOfTheRest(t: T): number {
       const left = deck.kinds(t.cards(at.trick))
       let first = 0
       while (!left.has(t.trick(first))) first++
@@ -55,8 +55,8 @@ export const bannish = defineGame({
 
     /** B19-B22 */
     function take(t: T, seat: Seat, card: number): void {
+      t.n.stars[seat] += options.stars[deck.rankOf(card) - 1]
       t.send(card, at.trick, at.prizes(seat))
-      countStars(t, seat)
       t.sendAll(at.trick, at.removed)
       nextTrick(t)
     }
@@ -100,7 +100,7 @@ export const bannish = defineGame({
 
             const left = t.count(at.trick)
             if (left === 0) return nextTrick(t)
-            const best = winningCard(t)
+            const best = bannish ? winnerOfTheRest(t) : t.highest(deck.suitWith(t.trick(0)))
             const winner = t.playedBy(best)
             if (!bannish) t.n.chip = winner
             if (left === 1) take(t, winner, t.trick(best))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { Cards, call, Explained, NONE } from './cards.ts'
+import { Cards, call, explained, NONE } from './cards.ts'
 import { seeded } from './random.ts'
 
 const members = fc.uniqueArray(fc.nat(95), { maxLength: 40 })
@@ -66,20 +66,28 @@ describe("the law's words", () => {
     assert.deepEqual(model(NONE.allow(call(0), true, '')), [call(0)])
     assert.deepEqual(model(NONE.allow(call(0), false, '')), [])
   })
-  test('an explained set narrows alike and remembers the first reason', () => {
-    const explained = new Explained(hand)
-    const left = explained
-      .avoid(Cards.of(1), 'not the 1')
-      .prefer(Cards.of(33), 'the 33 first')
-      .allow(call(2), false, 'no call')
-    assert.deepEqual(model(left), model(hand.avoid(Cards.of(1), '').prefer(Cards.of(33), '')))
+  test('whoever listens hears the first reason for each choice that was ruled out, and the law stays the same', () => {
+    const law = (): Cards =>
+      hand.avoid(Cards.of(1), 'not the 1').prefer(Cards.of(33), 'the 33 first').allow(call(2), false, 'no call')
+    const { left, why } = explained(law)
+    assert.deepEqual(model(left), model(law()))
     assert.deepEqual(
-      [...explained.why],
+      [...why],
       [
         [1, 'not the 1'],
         [2, 'the 33 first'],
         [call(2), 'no call'],
       ],
     )
+  })
+  test('a law that fails leaves nobody listening', () => {
+    assert.throws(() =>
+      explained(() => {
+        throw new Error('a bug')
+      }),
+    )
+    const { why } = explained(() => hand)
+    hand.avoid(Cards.of(1), 'not the 1')
+    assert.equal(why.size, 0)
   })
 })

@@ -26,6 +26,12 @@ const nthBit = (bits: number, n: number): number => {
   return lowestBit(bits)
 }
 
+/**
+ * Where the law's words leave their reasons while somebody listens. A set that remembered its reasons would be a second
+ * shape of set, and every law would run slower for it.
+ */
+let reasons: Map<Move, string> | null = null
+
 /** An immutable set of cards, and of calls where the set is one of choices. Rules speak of sets; bits stay in the kit. */
 export class Cards {
   declare readonly lo: number
@@ -47,21 +53,25 @@ export class Cards {
   // The law's own words. `why` is what a player is told about a choice that the word ruled out.
 
   /** Must, if able: the members in `those` when there are any, else all. */
-  prefer(those: Cards, _why: string): Cards {
-    return this.meets(those) ? this.and(those) : this
+  prefer(those: Cards, why: string): Cards {
+    const left = this.meets(those) ? this.and(those) : this
+    return reasons === null ? left : heard(this, left, why)
   }
   /** Must not, if able: the members outside `those` when there are any, else all. */
-  avoid(those: Cards, _why: string): Cards {
+  avoid(those: Cards, why: string): Cards {
     const rest = this.minus(those)
-    return rest.some ? rest : this
+    const left = rest.some ? rest : this
+    return reasons === null ? left : heard(this, left, why)
   }
   /** Must: the members in `those`. */
-  only(those: Cards, _why: string): Cards {
-    return this.and(those)
+  only(those: Cards, why: string): Cards {
+    const left = this.and(those)
+    return reasons === null ? left : heard(this, left, why)
   }
   /** One more choice, if `when` holds. */
-  allow(move: Move, when: boolean, _why: string): Cards {
-    return when ? this.with(move) : this
+  allow(move: Move, when: boolean, why: string): Cards {
+    if (when) return this.with(move)
+    return reasons === null ? this : heard(this.with(move), this, why)
   }
 
   and(o: Cards): Cards {
@@ -136,29 +146,19 @@ export class Cards {
 
 export const NONE = new Cards(0, 0)
 
-/** A set of choices that remembers why each one was ruled out. Only for telling people. */
-export class Explained extends Cards {
-  declare readonly why: Map<Move, string>
+/** Runs a law and hears why it ruled out what it did. Only for telling people. */
+export function explained(law: () => Cards): { readonly left: Cards; readonly why: ReadonlyMap<Move, string> } {
+  const why = new Map<Move, string>()
+  reasons = why
+  try {
+    return { left: law(), why }
+  } finally {
+    reasons = null
+  }
+}
 
-  constructor(set: Cards, why: Map<Move, string> = new Map()) {
-    super(set.lo, set.hi, set.calls)
-    this.why = why
-  }
-  private keep(left: Cards, why: string): Explained {
-    for (const move of this.minus(left)) this.why.set(move, why)
-    return new Explained(left, this.why)
-  }
-  override prefer(those: Cards, why: string): Cards {
-    return this.keep(super.prefer(those, why), why)
-  }
-  override avoid(those: Cards, why: string): Cards {
-    return this.keep(super.avoid(those, why), why)
-  }
-  override only(those: Cards, why: string): Cards {
-    return this.keep(super.only(those, why), why)
-  }
-  override allow(move: Move, when: boolean, why: string): Cards {
-    if (!when) this.why.set(move, why)
-    return new Explained(super.allow(move, when, why), this.why)
-  }
+/** Notes why the members of one set are not in the other. */
+function heard(all: Cards, left: Cards, why: string): Cards {
+  if (reasons !== null) for (const move of all.minus(left)) if (!reasons.has(move)) reasons.set(move, why)
+  return left
 }

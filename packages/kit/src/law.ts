@@ -1,4 +1,4 @@
-import { type Cards, callNumber, Explained, isCall, type Move, type Seat } from './cards.ts'
+import { type Cards, callNumber, explained, isCall, type Move, type Seat } from './cards.ts'
 import type { Game, ReadyPhase } from './game.ts'
 import type { Random } from './random.ts'
 import type { Table } from './table.ts'
@@ -22,11 +22,12 @@ export function explain(game: Game, t: Table, seat: Seat, move: Move): string | 
   if (!t.isActing(seat)) return 'it is not your turn'
   const phase = game.phases[t.phase]
   if (!isMove(game, phase, move)) return 'there is no such move'
-  const choices = new Explained(offered(phase, t, seat))
-  if (game.deck.kinds(phase.legal(t, choices, seat)).has(move)) return undefined
-  if (isCall(move)) return choices.why.get(move) ?? 'that is not possible now'
+  const choices = offered(phase, t, seat)
+  const { left, why } = explained(() => phase.legal(t, choices, seat))
+  if (game.deck.kinds(left).has(move)) return undefined
+  if (isCall(move)) return why.get(move) ?? 'that is not possible now'
   const held = choices.and(game.deck.alike(move))
-  if (held.some) return choices.why.get(held.first) ?? 'that is not allowed now'
+  if (held.some) return why.get(held.first) ?? 'that is not allowed now'
   const where = {
     hand: 'you do not hold that card',
     trick: 'that card is not in the trick',
