@@ -78,7 +78,7 @@ refuses(
   'an unknown field in a move',
   'bannish-4',
   (r) => (r.rounds[1].moves[4].time = 1),
-  /^record\.rounds\[1\]\.moves\[4\] has an unknown field "time"; the fields are seat, move, card, legal$/,
+  /^round 2, move 5 has an unknown field "time"; the fields are seat, move, card, legal$/,
 )
 
 const good = lineOf('gudetama-2')
@@ -169,7 +169,7 @@ test('numbers that are none of a seat are refused', () => {
       /^record\.seats must be a whole number from 1 to 8, not /,
     )
     const told = refusalOf(spliced(['rounds', 1, 'moves', 3, 'seat'], number), games)
-    assert.match(told, /^record\.rounds\[1\]\.moves\[3\]\.seat must be a whole number from 0 to 7, not /)
+    assert.match(told, /^round 2, move 4, seat must be a whole number from 0 to 7, not /)
   }
   assert.equal(refusalOf(spliced(['seats'], '2.0'), games), '')
 })

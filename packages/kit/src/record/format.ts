@@ -74,13 +74,20 @@ const optional =
   (check: Check): Check =>
   (where, value) =>
     value === undefined ? undefined : check(where, value)
+/** Rounds and moves are counted from 1, as people do and `verify` does. */
+const within = (where: string, name: string): string =>
+  where.startsWith('round ') ? `${where}, ${name}` : `${where}.${name}`
+const member = (where: string, i: number): string => {
+  if (where === 'record.rounds') return `round ${i + 1}`
+  return where.endsWith(', moves') ? where.replace(/moves$/, `move ${i + 1}`) : `${where}[${i}]`
+}
 const list =
   (check: Check, most: number): Check =>
   (where, value) => {
     if (!Array.isArray(value) || value.length > most)
       return wrongUnless(`a list of at most ${most}`, () => false)(where, value)
-    for (const [i, member] of value.entries()) {
-      const wrong = check(`${where}[${i}]`, member)
+    for (const [i, each] of value.entries()) {
+      const wrong = check(member(where, i), each)
       if (wrong !== undefined) return wrong
     }
     return undefined
@@ -92,7 +99,7 @@ const object =
   (where, value) => {
     if (!isObject(value)) return wrongUnless('an object', () => false)(where, value)
     for (const [name, check] of Object.entries(fields)) {
-      const wrong = check(`${where}.${name}`, Object.hasOwn(value, name) ? value[name] : undefined)
+      const wrong = check(within(where, name), Object.hasOwn(value, name) ? value[name] : undefined)
       if (wrong !== undefined) return wrong
     }
     const strange = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
