@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { MAX_RECORD_LENGTH } from '@trick-bento/kit'
 import fc from 'fast-check'
+import { lineOf, refuses } from '../../../tools/testing/refuses.ts'
 import { games } from './index.ts'
-import { type Damage, damaged, refusalOf } from './testing/damage.ts'
+import { refusalOf } from './testing/damage.ts'
 
 // A record is read as if a stranger had sent it: whatever it is, reading it gives a sentence and breaks nothing.
-
-const lineOf = (file: string, index = 0): string =>
-  readFileSync(join(import.meta.dirname, '../test-data/records', `${file}.jsonl`), 'utf8').split('\n')[index]
-const refuses = (title: string, file: string, damage: Damage, wanted: RegExp | string): void => {
-  test(`${file}: ${title}`, () => {
-    const told = damaged(lineOf(file), games, damage)
-    if (typeof wanted === 'string') assert.equal(told.split('\n')[0], wanted)
-    else assert.match(told, wanted)
-  })
-}
 
 // The whole.
 refuses(

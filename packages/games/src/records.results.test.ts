@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
+import { lineOf, refuses } from '../../../tools/testing/refuses.ts'
 import { games } from './index.ts'
-import { type Damage, damaged } from './testing/damage.ts'
+import { damaged } from './testing/damage.ts'
 
 // Records that tell of games whose results are not those of the rules; each gets a sentence that says where and why.
-
-const lineOf = (file: string, index = 0): string =>
-  readFileSync(join(import.meta.dirname, '../test-data/records', `${file}.jsonl`), 'utf8').split('\n')[index]
-const refuses = (title: string, file: string, damage: Damage, wanted: RegExp | string): void => {
-  test(`${file}: ${title}`, () => {
-    const told = damaged(lineOf(file), games, damage)
-    if (typeof wanted === 'string') assert.equal(told.split('\n')[0], wanted)
-    else assert.match(told, wanted)
-  })
-}
 
 // Numbers.
 refuses(
