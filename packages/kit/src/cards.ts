@@ -99,6 +99,10 @@ export class Cards {
   meets(o: Cards): boolean {
     return ((this.lo & o.lo) | (this.hi & o.hi) | (this.calls & o.calls)) !== 0
   }
+  /** How many members both have. */
+  shared(o: Cards): number {
+    return countBits(this.lo & o.lo) + countBits(this.hi & o.hi) + countBits(this.calls & o.calls)
+  }
   equals(o: Cards): boolean {
     return this.lo === o.lo && this.hi === o.hi && this.calls === o.calls
   }
@@ -138,6 +142,14 @@ export class Cards {
     const r = random.below(n)
     if (r < inLo) return nthBit(lo, r)
     return r < inCards ? 32 + nthBit(hi, r - inLo) : MAX_CARDS + nthBit(calls, r - inCards)
+  }
+  /** Writes the members into a list, lowest first; how many there are. */
+  list(into: { [i: number]: number }): number {
+    let n = 0
+    for (let bits = this.lo; bits !== 0; bits &= bits - 1) into[n++] = lowestBit(bits)
+    for (let bits = this.hi; bits !== 0; bits &= bits - 1) into[n++] = 32 + lowestBit(bits)
+    for (let bits = this.calls; bits !== 0; bits &= bits - 1) into[n++] = MAX_CARDS + lowestBit(bits)
+    return n
   }
   *[Symbol.iterator](): Generator<Move> {
     for (let left: Cards = this; left.some; left = left.rest) yield left.first

@@ -19,6 +19,7 @@ export {
 export { type Decision, Match, moveNames, show } from './match.ts'
 export { makeMove, parseMove } from './notation.ts'
 export { defaults, type Option, type Options, oneOf, readOptions, whole, wholes } from './options.ts'
+export { quote } from './quote.ts'
 export { type Random, seeded, shuffle, Xoshiro } from './random.ts'
 export {
   FORMAT,

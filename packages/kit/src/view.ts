@@ -1,4 +1,4 @@
-import { type Card, Cards, MAX_CARDS, type Seat } from './cards.ts'
+import { type Card, Cards, MAX_CARDS, NONE, type Seat } from './cards.ts'
 import { type Event, UNSEEN } from './events.ts'
 import type { Game } from './game.ts'
 import { type Place, sees, TRICK } from './layout.ts'
@@ -21,6 +21,8 @@ export class View {
   readonly known = new Int8Array(MAX_CARDS).fill(UNKNOWN)
   /** How many events it has read. */
   read = 0
+  private thisTrick: Cards = NONE
+  private trickBefore: Cards = NONE
   private readonly before: Table // as it was when the current decision began
 
   constructor(game: Game, seat: Seat) {
@@ -55,17 +57,19 @@ export class View {
         return
       case 'play':
         if (event.from === event.seat) this.infer([event.card], event.seat)
-        this.follow(event.card, event.from, this.game.seats)
+        this.turnTrick()
+        this.thisTrick = this.thisTrick.with(this.follow(event.card, event.from, this.game.seats))
         table.noteInTrick(event.seat, event.card)
         return
       case 'cover':
         this.infer(event.card === UNSEEN ? event.among : [event.card], event.seat)
         if (event.card === UNSEEN) this.blur(event.from, event.to, 1, this.all(event.among))
         else this.follow(event.card, event.from, event.to)
+        this.turnTrick()
         table.noteInTrick(event.seat, UNSEEN)
         return
       case 'reveal':
-        this.follow(event.card, event.from, this.game.seats)
+        this.thisTrick = this.thisTrick.with(this.follow(event.card, event.from, this.game.seats))
         for (let i = 0; i < table.played; i++) if (table.playedBy(i) === event.seat) table.mem[TRICK + i] = event.card
         return
       case 'score':
@@ -88,6 +92,8 @@ export class View {
     const { places, stock } = game.layout
     const keeping = places.reduce((mask, { keep }, p) => (keep ? mask | (1 << p) : mask), 0)
     table.collect()
+    this.thisTrick = NONE
+    this.trickBefore = NONE
     for (const card of game.deck.cards) {
       if (known[card] !== UNKNOWN && places[known[card]].keep) continue
       known[card] = UNKNOWN
@@ -95,13 +101,20 @@ export class View {
       table.lift(card, stock)
     }
   }
-  /** A card was seen to go from one place to another. */
-  private follow(card: Card, from: Place, to: Place): void {
+  /** With its first card, a new trick takes the place of the old one. */
+  private turnTrick(): void {
+    if (this.table.played > 0) return
+    this.trickBefore = this.thisTrick
+    this.thisTrick = NONE
+  }
+  /** A card was seen to go from one place to another; which of those alike it is. */
+  private follow(card: Card, from: Place, to: Place): Card {
     const copy = this.find(card, from)
     this.table.send(card, from, to)
     this.known[copy] = to
     this.could[copy] = 1 << to
     if (this.table.count(from) === 0) this.leave(from)
+    return copy
   }
   /** Nothing lies there any more. */
   private leave(place: Place): void {
@@ -161,6 +174,10 @@ export class View {
     return kinds.reduce((set, kind) => set.or(this.game.deck.alike(kind)), Cards.of())
   }
 
+  /** The cards of the last trick that was completed in this round, as far as they were seen. */
+  get lastTrick(): Cards {
+    return this.table.played > 0 ? this.trickBefore : this.thisTrick
+  }
   /** What lies at a place as this seat knows it: the certain cards, and how many more there are. */
   cardsAt(place: Place): { readonly cards: Cards; readonly hidden: number } {
     const cards = this.table.cards(place)
