@@ -53,6 +53,20 @@ test('games import the kit and themselves', () => {
   )
 })
 
+test('bots import the kit, the games and themselves', () => {
+  assert.deepEqual(
+    foreignImports('packages/bots', (specifier) => /^@trick-bento\/(kit|games)($|\/)/.test(specifier)),
+    [],
+  )
+})
+
+test('whoever sees all cards sits in the arena and nowhere else', () => {
+  const players = sourcesOf('packages/bots').filter((path) => !path.includes('/arena/'))
+  assert.deepEqual(findLines(players, /\bMatch\b/), [])
+  const apps = sourcesOf('apps/*').filter((path) => !/apps\/cli\/src\/(commands\/)?arena/.test(path))
+  assert.deepEqual(findLines(apps, /@trick-bento\/bots\/arena/), [])
+})
+
 const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

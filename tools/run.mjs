@@ -23,6 +23,7 @@ const checkSteps = [
   ['types', [tsc, '--noEmit', '-p', 'tsconfig.json']],
   ['types of kit, without I/O', [tsc, '--noEmit', '-p', 'packages/kit/tsconfig.json']],
   ['types of games, without I/O', [tsc, '--noEmit', '-p', 'packages/games/tsconfig.json']],
+  ['types of bots, without I/O', [tsc, '--noEmit', '-p', 'packages/bots/tsconfig.json']],
   ['lint', [biome, 'ci', ...colours, '.']],
 ]
 const deadCodeStep = ['dead code', [knip, '--no-config-hints']]

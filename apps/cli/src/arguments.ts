@@ -29,7 +29,8 @@ const json = (text: string): unknown => {
   }
 }
 
-const shortEnough = (text: string): string => {
+/** Reads a seed. */
+export const shortEnough = (text: string): string => {
   if (text.length <= LONGEST_SEED) return text
   throw new InvalidArgumentError(`It must be at most ${LONGEST_SEED} characters long.`)
 }

@@ -3,6 +3,7 @@ import {
   createReadStream,
   fsyncSync,
   openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -63,6 +64,16 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** A whole file; undefined if there is none. */
+export function textIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw unreadable(path, error)
+  }
+}
+
 /** A failed attempt to read as a sentence. */
 function unreadable(path: string, error: unknown): Complaint {
   const code = (error as NodeJS.ErrnoException).code
@@ -72,7 +83,10 @@ function unreadable(path: string, error: unknown): Complaint {
   return failure(`${path} cannot be read: ${messageOf(error)}`)
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** Those that ask a program to end. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** How a shell tells that a signal ended a program. */
+export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal]
 
 /** A file that appears under its name only when it is finished; until then it lies beside it under another. */
 export class WholeFile {
@@ -81,7 +95,7 @@ export class WholeFile {
   private readonly descriptor: number
   private readonly discard = (): void => rmSync(this.temporary, { force: true })
   private readonly stop = (signal: NodeJS.Signals): void => {
-    process.exit(128 + constants.signals[signal])
+    process.exit(exitCodeOf(signal))
   }
 
   constructor(path: string) {
@@ -116,6 +130,13 @@ export class WholeFile {
     process.off('exit', this.discard)
     for (const signal of SIGNALS) process.off(signal, this.stop)
   }
+}
+
+/** Writes a file whole or not at all. */
+export function replaceFile(path: string, text: string): void {
+  const file = new WholeFile(path)
+  file.write(text)
+  file.finish()
 }
 
 /** Where a file of this name would be written, links followed; or why it cannot be. */

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { bento, scratchFolder } from './testing/bento.ts'
 
 const folder = scratchFolder()
-const COMMANDS = ['play', 'games', 'rules', 'simulate', 'verify', 'replay', 'perft']
+const COMMANDS = ['play', 'games', 'rules', 'simulate', 'arena', 'train', 'verify', 'replay', 'perft']
 
 describe('help', () => {
   test('bento alone shows it', async () => {

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addArena } from './commands/arena.ts'
 import { addCheck } from './commands/check.ts'
 import { addGames } from './commands/games.ts'
 import { addPerft } from './commands/perft.ts'
@@ -6,11 +7,23 @@ import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addSimulate } from './commands/simulate.ts'
+import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
 import { Complaint, messageOf } from './complaint.ts'
 
 /** In the order in which the help lists them. */
-const COMMANDS = [addPlay, addGames, addRules, addSimulate, addVerify, addReplay, addPerft, addCheck]
+const COMMANDS = [
+  addPlay,
+  addGames,
+  addRules,
+  addSimulate,
+  addArena,
+  addTrain,
+  addVerify,
+  addReplay,
+  addPerft,
+  addCheck,
+]
 
 const MISUSED = 2
 const OUR_BUG = 70 // EX_SOFTWARE of sysexits.h

@@ -88,6 +88,92 @@ test('last, scores, rules, help, nonsense and Enter lead nowhere but tell someth
   assert.equal(out.match(/You play|You flip/g)?.length, 1)
 })
 
+describe('levels', () => {
+  test('the others are named by their levels, no two alike and none like the person', async () => {
+    const { out } = await bento(['play', 'gummi', '--level', 'expert,casual,casual', '--name', 'hana', '--seed', 'n'])
+    assert.match(out, /At the table: hana, Midori \(expert\), Otis \(casual\), Juno \(casual\)\./)
+    assert.match(out, /The same deal again: .* --seed n --level expert,casual,casual\n$/)
+  })
+  test('without a level they are steady', async () => {
+    const { out } = await bento(['play', 'bannish', '--seats', '3', '--seed', 'n'])
+    assert.match(out, /At the table: You, Greta \(steady\), Kenji \(steady\)\./)
+  })
+  test('the same seed, level and moves give the same game', async () => {
+    const play = async (level: string) =>
+      (await bento(['play', 'gummi', '--seed', 's', '--level', level], PATIENCE)).out
+    const once = await play('casual')
+    assert.equal(await play('casual'), once)
+    assert.notEqual((await play('newcomer')).replaceAll('newcomer', 'casual'), once)
+  })
+  const wrong: [args: string[], sentence: RegExp][] = [
+    [['--level', 'grandmaster'], /no level "grandmaster"; the levels are newcomer, casual, steady, strong, expert/],
+    [['--level', ''], /no level ""/],
+    [['--level', 'expert,casual'], /2 levels are named for 3 others; name one for all or one for each/],
+  ]
+  for (const [args, sentence] of wrong) {
+    test(`${args.join(' ')} is refused`, async () => {
+      const { code, out, err } = await bento(['play', 'gummi', ...args])
+      assert.deepEqual([code, out], [2, ''])
+      assert.match(err, sentence)
+    })
+  }
+})
+
+describe('hint', () => {
+  test('tells what an expert would do and changes nothing', async () => {
+    const record = async (input: string) => {
+      const save = join(folder, 'hint.jsonl')
+      const { out } = await bento(['play', 'gummi', '--seed', 'h', '--save', save], input)
+      return { out, record: JSON.parse(readFileSync(save, 'utf8')) as GameRecord }
+    }
+    const hinted = await record('hint\n1\n'.repeat(100))
+    assert.deepEqual(hinted.record, (await record('1\n'.repeat(100))).record)
+    const hints = hinted.out.match(/^ {2}The expert would .*$/gm) ?? []
+    const [told, forced] = [/ \(\d+\.\d points a round better than .+\)\.$| \(about as good as .+\)\.$/, /no choice\.$/]
+    assert.equal(hints.length, 12)
+    for (const hint of hints) assert.match(hint, /would (?:play \S \d+|flip)/)
+    assert.ok(hints.some((hint) => told.test(hint)))
+    assert.deepEqual(
+      hints.filter((hint) => !told.test(hint) && !forced.test(hint)),
+      [],
+    )
+  })
+})
+
+describe('a thread that dies', () => {
+  const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
+  /** Hearts of which so many threads die while they think. */
+  const deadly = (deaths: number): string => {
+    const grave = JSON.stringify(join(folder, `grave-${deaths}`))
+    const file = join(folder, `deadly-${deaths}.ts`)
+    writeFileSync(
+      file,
+      `import { appendFileSync, existsSync, statSync } from 'node:fs'
+      import { isMainThread } from 'node:worker_threads'
+      function live() {
+        if (isMainThread || (existsSync(${grave}) && statSync(${grave}).size >= ${deaths})) return
+        appendFileSync(${grave}, 'x')
+        process.exit(1)
+      }
+      ${source.replace('legal: (_t, hand) => hand,', 'legal: (_t, hand) => (live(), hand),')}`,
+    )
+    return file
+  }
+  const again = 'Greta lost the thread and thinks again.'
+  const forGood = 'Greta lost the thread for good and plays like a newcomer.'
+  for (const [deaths, lines] of [
+    [1, [again]],
+    [3, [again, again, forGood]],
+  ] as const) {
+    test(`${deaths} in a row`, async () => {
+      const { code, out, err } = await bento(['play', deadly(deaths), '--seed', 'd'], '1\n1\n1\n')
+      assert.deepEqual([code, err], [0, ''])
+      assert.deepEqual(out.match(/Greta lost .*/g), lines)
+      assert.match(out, /Greta passes 3 cards.*Kenji passes 3 cards.*Ines passes 3 cards/s)
+    })
+  }
+})
+
 test('without a game it asks which', async () => {
   const { code, out } = await bento(['play', '--seed', 'm'], '9\nbann\nquit\n')
   assert.equal(code, 0)

@@ -2,6 +2,7 @@ import { call, type Move, makeMove, type View } from '@trick-bento/kit'
 import type { Choice } from './choices.ts'
 
 export const COMMANDS = {
+  hint: 'what an expert would do in your place',
   last: 'the last trick',
   scores: 'points and everything else that is public',
   rules: 'the rules of the game',

@@ -1,6 +1,8 @@
+import { LEVELS, type Level } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
 
-const OTHERS = ['Aoi', 'Ben', 'Chika', 'Dov', 'Emi', 'Finn', 'Gita', 'Hugo']
+/** Where the person at the terminal sits. */
+export const PERSON: Seat = 0
 
 /** Who sits where, and how to speak of them. */
 export class People {
@@ -13,10 +15,14 @@ export class People {
     this.you = you
   }
 
-  /** A person at seat 0, by name if they gave one, and friends of ours at the others. */
-  static around(seats: number, name: string | undefined): People {
-    const friends = OTHERS.filter((other) => other !== name).slice(0, seats - 1)
-    return new People([name ?? 'You', ...friends], name === undefined ? 0 : -1)
+  /** A person, by name if they gave one, and players of these levels at the other seats. */
+  static around(levels: readonly Level[], name: string | undefined): People {
+    const names = [name ?? 'You']
+    for (const { people } of levels) {
+      const candidates = [...people, ...LEVELS.flatMap((level) => level.people)]
+      names.push(candidates.find((each) => !isAmong(each, names))!)
+    }
+    return new People(names, name === undefined ? PERSON : -1)
   }
 
   name(seat: Seat): string {
@@ -38,6 +44,9 @@ export class People {
     return seats.length === 1 ? this.does(seats[0], verb) : `${listed(seats.map((s) => this.names[s]))} ${verb}`
   }
 }
+
+const isAmong = (name: string, names: readonly string[]): boolean =>
+  names.some((each) => each.toLowerCase() === name.toLowerCase())
 
 /** `Aoi`, `Aoi and Ben`, `Aoi, Ben and Chika`. */
 export const listed = (names: readonly string[]): string =>

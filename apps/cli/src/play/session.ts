@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Match, range, type Seat, seeded, show, View } from '@trick-bento/kit'
+import { type Match, must } from '@trick-bento/kit'
 import { paint } from '../style.ts'
+import { hintWords } from './hint.ts'
 import type { Input } from './input.ts'
 import { Narrator, ruled } from './narrator.ts'
-import { chooseMove } from './opponents.ts'
-import { listed, type People } from './people.ts'
+import type { Opponents } from './opponents.ts'
+import { listed, PERSON, type People } from './people.ts'
 import { askForMove } from './turn.ts'
-
-const PERSON: Seat = 0
 
 export interface Session {
   readonly match: Match
   readonly people: People
-  readonly seed: string
+  readonly opponents: Opponents
   readonly input: Input
-  /** Milliseconds to wait after what another seat does. */
-  readonly pause: number
+  /** Whether moves of the others take as long as theirs would, or no longer than they must. */
+  readonly pace: 'lifelike' | 'fast'
 }
 
 /** Plays a game with a person at seat 0; what is shown comes from that seat's view alone. */
-export async function playThrough({ match, people, seed, input, pause }: Session): Promise<'finished' | 'left'> {
-  const { game } = match
-  const narrator = new Narrator(game, people, PERSON)
-  const views = range(0, game.seats - 1).map((seat) => new View(game, seat))
-  const random = seeded(`${seed}/opponents`)
+export async function playThrough({ match, people, opponents, input, pace }: Session): Promise<'finished' | 'left'> {
+  const narrator = new Narrator(match.game, people, PERSON)
   const tell = (): void => printLines(narrator.hear(match))
+  const hint = async (): Promise<string> => {
+    const thought = await opponents.advice(match)
+    return thought === undefined ? 'The expert does not know either.' : hintWords(thought, narrator.view, people)
+  }
   const { table } = narrator.view
   tell()
   while (!match.over) {
@@ -37,14 +37,16 @@ export async function playThrough({ match, people, seed, input, pause }: Session
     const seat = table.turn
     if (seat === PERSON) {
       printLines(narrator.flush())
-      const move = await askForMove(narrator, input)
+      const move = await askForMove(narrator, input, hint)
       if (move === undefined) return 'left'
       match.play(PERSON, move)
+      tell()
     } else {
-      match.play(seat, chooseMove(show(match, views[seat]), random))
+      const seemly = pace === 'lifelike' ? sleep(opponents.pace(match, seat)) : undefined
+      must(match.play(seat, await opponents.move(match, seat)))
+      tell()
+      await seemly
     }
-    tell()
-    if (seat !== PERSON && pause > 0) await sleep(pause)
   }
   console.log(`\n${ruled('The game is over', 'strong')}\n  ${verdict(match, people)}`)
   return 'finished'

@@ -11,7 +11,11 @@ import type { Narrator } from './narrator.ts'
 import { standings } from './standings.ts'
 
 /** Asks the narrator's reader for a legal move; undefined if they leave. */
-export async function askForMove(narrator: Narrator, input: Input): Promise<Move | undefined> {
+export async function askForMove(
+  narrator: Narrator,
+  input: Input,
+  hint: () => Promise<string>,
+): Promise<Move | undefined> {
   const { view, people } = narrator
   const choices = choicesOf(view, people)
   const phase = view.game.phases[view.table.phase]
@@ -22,7 +26,8 @@ export async function askForMove(narrator: Narrator, input: Input): Promise<Move
     if (text === undefined) return undefined
     const answer = choiceOf(readAnswer(text, choices, view), choices)
     if (answer.type === 'command' && answer.command === 'quit') return undefined
-    if (answer.type === 'move') {
+    if (answer.type === 'command' && answer.command === 'hint') console.log(`  ${await hint()}`)
+    else if (answer.type === 'move') {
       const why = explain(view.game, view.table, view.seat, answer.move)
       if (why === undefined) return answer.move
       const face = moveFace(view.game, phase, answer.move, people)

@@ -1,0 +1,6 @@
+export { scoreOrPoints } from '../score.ts'
+export { type Contest, makeContest, type Terms } from './contest.ts'
+export { baseOf, ENTRANTS } from './entrant.ts'
+export { type DealResult, playDeal } from './play-deal.ts'
+export type { Estimate } from './statistics.ts'
+export { type Comparison, type Gap, type Standing, type Summary, summarise } from './summary.ts'

@@ -1,0 +1,17 @@
+import { iterationsOf, levelBot } from '../level-bot.ts'
+import { LEVELS } from '../levels.ts'
+import type { Recipe } from './recipe.ts'
+
+/** The levels that people choose from, with their iterations but without their clock, so that results repeat. */
+export const levels: Readonly<Record<string, Recipe>> = Object.fromEntries(
+  LEVELS.map(({ name }): [string, Recipe] => [
+    name,
+    {
+      iterations: (game) => iterationsOf(game, name),
+      make(game, iterations) {
+        const bot = levelBot(game, name)
+        return (_match, view, random) => bot(view, { iterations: Math.max(1, iterations) }, random).move
+      },
+    },
+  ]),
+)

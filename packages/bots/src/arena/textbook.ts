@@ -1,0 +1,17 @@
+import { playout, type Random, type Table } from '@trick-bento/kit'
+import { roundScore } from '../score.ts'
+import { searchTree } from '../search/tree.ts'
+import { worldsOf } from '../search/worlds.ts'
+import type { Recipe } from './recipe.ts'
+
+const EXPLORATION = 0.7
+
+/** The yardstick: tree search as the textbooks have it, which knows nothing about the game. */
+export const textbook: Recipe = {
+  iterations: () => 1000,
+  make(game, iterations) {
+    const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }
+    return (_match, view, chance) =>
+      searchTree(game, worldsOf(view), roundScore(game), settings, (done) => done >= iterations, chance)[0].move
+  },
+}

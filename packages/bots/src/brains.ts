@@ -1,0 +1,78 @@
+import type { Game } from '@trick-bento/kit'
+import { seeBannish } from './games/bannish.ts'
+import { seeGudetama } from './games/gudetama.ts'
+import { seeGummiTrick } from './games/gummi-trick.ts'
+import { secondPlace } from './games/second-place.ts'
+import { seeSushiTrick } from './games/sushi-trick.ts'
+import type { Eye } from './policy/eye.ts'
+import type { Prospects } from './prospects.ts'
+import bannishWeights from './weights/bannish.json' with { type: 'json' }
+import gudetamaWeights from './weights/gudetama.json' with { type: 'json' }
+import gummiTrickWeights from './weights/gummi-trick.json' with { type: 'json' }
+import sushiTrickWeights from './weights/sushi-trick.json' with { type: 'json' }
+
+/** What bots know about a game before they sit down. */
+export interface Brain {
+  see(game: Game): Eye
+  readonly weights: unknown
+  /** What being undecided is worth while it learns, in points: little against what a good move brings. */
+  readonly curiosity: number
+  readonly prospects: Prospects
+  readonly search: Race | Tree
+  /** Playouts for a move of the levels that search. */
+  readonly iterations: { readonly strong: number; readonly expert: number }
+}
+
+/** Each move for itself, as in race.ts. */
+interface Race {
+  readonly how: 'race'
+  /** How clearly playouts prefer the better moves; lower is clearer. */
+  readonly temperature: number
+  /** What the policy's opinion is worth, in points times playouts. */
+  readonly trust: number
+}
+/** A tree of moves, as in tree.ts. */
+interface Tree {
+  readonly how: 'tree'
+  readonly temperature: number
+  /** How much is given to moves of which little is known, as a share of the range of results. */
+  readonly exploration: number
+}
+
+export const BRAINS: Readonly<Record<string, Brain>> = {
+  'gummi-trick': {
+    see: seeGummiTrick,
+    weights: gummiTrickWeights,
+    curiosity: 0.02,
+    prospects: { prize: 2, spread: 6 },
+    search: { how: 'race', temperature: 0.3, trust: 5 },
+    iterations: { strong: 100, expert: 1000 },
+  },
+  bannish: {
+    see: seeBannish,
+    weights: bannishWeights,
+    curiosity: 0.002,
+    prospects: { round: secondPlace, prize: 0.5, spread: 0.7 },
+    search: { how: 'tree', temperature: 1, exploration: 0.4 },
+    iterations: { strong: 150, expert: 1200 },
+  },
+  gudetama: {
+    see: seeGudetama,
+    weights: gudetamaWeights,
+    curiosity: 0.02,
+    prospects: { prize: 6, spread: 6 },
+    search: { how: 'race', temperature: 0.3, trust: 5 },
+    iterations: { strong: 100, expert: 1000 },
+  },
+  'sushi-trick': {
+    see: seeSushiTrick,
+    weights: sushiTrickWeights,
+    curiosity: 0.005,
+    prospects: { prize: 2, spread: 3 },
+    search: { how: 'tree', temperature: 1, exploration: 0.2 },
+    iterations: { strong: 150, expert: 1200 },
+  },
+}
+
+/** What bots know about a game; undefined for one that they were not trained for. */
+export const brainOf = ({ id }: Game): Brain | undefined => (Object.hasOwn(BRAINS, id) ? BRAINS[id] : undefined)

@@ -1,0 +1,107 @@
+import { type Cards, type Game, must, playout, type Random, type Table, type View } from '@trick-bento/kit'
+import { type Bot, forced, movesOf, type Reason, type Thought } from './bot.ts'
+import { type Brain, brainOf } from './brains.ts'
+import { type IsSpent, startBudget } from './budget.ts'
+import type { LevelName } from './levels.ts'
+import { Policy } from './policy/policy.ts'
+import type { Insight } from './policy/tables.ts'
+import { unseenNow } from './policy/unseen.ts'
+import { readWeights } from './policy/weights.ts'
+import { worthOf } from './prospects.ts'
+import { race } from './search/race.ts'
+import { searchTree } from './search/tree.ts'
+import { type Tried, worldsOf } from './search/worlds.ts'
+
+/** How many deals a level imagines in a game that bots were not trained for. */
+const UNTRAINED: Readonly<Record<LevelName, number>> = {
+  newcomer: 8,
+  casual: 30,
+  steady: 120,
+  strong: 500,
+  expert: 3000,
+}
+const UNTRAINED_EXPLORATION = 0.3
+const UNTRAINED_PROSPECTS = { prize: 0, spread: 1 }
+
+/** The iterations that a level is given for a move; 0 for one that plays by its policy alone. */
+export function iterationsOf(game: Game, level: LevelName): number {
+  const brain = brainOf(game)
+  if (brain === undefined) return UNTRAINED[level]
+  return level === 'strong' || level === 'expert' ? brain.iterations[level] : 0
+}
+
+/** A player of this level for a game. It remembers nothing from one call to the next. */
+export function levelBot(game: Game, level: LevelName): Bot {
+  const brain = brainOf(game)
+  const choose = brain === undefined ? untrained(game) : trained(game, brain, level)
+  return (view, budget, random) => {
+    if (view.game !== game) throw new Error(`this bot plays ${game.id}, not the ${view.game.id} of that view`)
+    const moves = movesOf(view)
+    const isSpent = startBudget(budget)
+    return forced(moves) ?? choose(view, moves, isSpent, random)
+  }
+}
+
+type Choose = (view: View, moves: Cards, isSpent: IsSpent, random: Random) => Thought
+
+function trained(game: Game, brain: Brain, level: LevelName): Choose {
+  switch (level) {
+    case 'newcomer':
+      return byPolicy(policyOf(game, brain, 1), () => undefined)
+    case 'casual':
+      return byPolicy(policyOf(game, brain, 2), notSeenLately(game))
+    case 'steady':
+      return byPolicy(policyOf(game, brain, 3), () => undefined)
+    default:
+      return bySearch(game, brain)
+  }
+}
+
+/** The policy of a game's bots. */
+export function policyOf(game: Game, { see, weights }: Brain, insight: Insight): Policy {
+  const eye = see(game)
+  return new Policy(game, eye, must(readWeights(weights, game.id, eye.tables, insight)), insight)
+}
+
+/** What somebody has not seen who remembers the last trick. */
+function notSeenLately(game: Game): (view: View) => Cards {
+  const unseen = unseenNow(game)
+  return (view) => unseen(view.table, view.seat).minus(view.lastTrick)
+}
+
+/** Plays what appeals most. */
+function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Choose {
+  return (view, moves) => {
+    const n = policy.weigh(view.table, view.seat, moves, 1, unseen(view))
+    const reasons: Reason[] = []
+    for (let k = 0; k < n; k++) reasons.push({ move: policy.moves[k], visits: 0, value: policy.chances[k] })
+    return best(reasons.sort((a, b) => b.value - a.value))
+  }
+}
+
+function bySearch(game: Game, brain: Brain): Choose {
+  const { search, prospects } = brain
+  const policy = policyOf(game, brain, 3)
+  const value = worthOf(game, prospects)
+  const finish = (t: Table, random: Random): void => policy.playout(t, search.temperature, random)
+  return (view, moves, isSpent, random) => {
+    const deal = worldsOf(view)
+    return best(
+      search.how === 'race'
+        ? race(policy, view.seat, moves, deal, value, search, isSpent, random)
+        : searchTree(game, deal, value, { ...search, finish }, isSpent, random),
+    )
+  }
+}
+
+/** For games without a policy: a tree with random playouts. */
+function untrained(game: Game): Choose {
+  const value = worthOf(game, UNTRAINED_PROSPECTS)
+  const finish = (t: Table, random: Random): void => void playout(game, t, random)
+  return (view, _moves, isSpent, random) => {
+    const settings = { exploration: UNTRAINED_EXPLORATION, finish }
+    return best(searchTree(game, worldsOf(view), value, settings, isSpent, random))
+  }
+}
+
+const best = (reasons: readonly Tried[]): Thought => ({ move: reasons[0].move, reasons })

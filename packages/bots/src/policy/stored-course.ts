@@ -1,0 +1,64 @@
+import { ok, quote, type Result, refuse } from '@trick-bento/kit'
+import { isObject } from './is-object.ts'
+import type { Progress } from './train.ts'
+
+/** A course that was interrupted. */
+export interface StoredCourse {
+  readonly game: string
+  readonly seed: string
+  readonly steps: number
+  /** The weights of the policies that are done. */
+  readonly learnt: readonly (readonly number[])[]
+  /** Of the policy that was being taught, if not all were done. */
+  readonly progress?: Progress
+}
+
+/** What a stored course must be to go on with it. */
+export interface Wanted extends Pick<StoredCourse, 'game' | 'seed' | 'steps'> {
+  readonly policies: number
+  /** How many each policy has. */
+  readonly weights: number
+}
+
+/** Reads a course of the wanted kind, or says why it is none. */
+export function readStoredCourse(text: string, wanted: Wanted): Result<StoredCourse> {
+  const stored = parse(text)
+  if (!isObject(stored)) return damaged('it is not JSON')
+  const { game, seed, steps, learnt, progress } = stored
+  if (typeof game !== 'string' || typeof seed !== 'string' || typeof steps !== 'number') {
+    return damaged('game, seed or steps are missing')
+  }
+  if (game !== wanted.game || seed !== wanted.seed || steps !== wanted.steps) {
+    return refuse(`it was begun for ${quote(game)} with seed ${quote(seed)} and ${quote(steps)} steps`)
+  }
+  const isNumbers = (value: unknown): value is number[] =>
+    Array.isArray(value) && value.length === wanted.weights && value.every(Number.isFinite)
+  if (!Array.isArray(learnt) || learnt.length > wanted.policies || !learnt.every(isNumbers)) {
+    return damaged(`learnt must be at most ${wanted.policies} lists of ${wanted.weights} numbers`)
+  }
+  if (learnt.length === wanted.policies) return ok({ game, seed, steps, learnt })
+  return isProgress(progress, steps, isNumbers)
+    ? ok({ game, seed, steps, learnt, progress })
+    : damaged(`progress must be a step below ${steps} and lists of ${wanted.weights} numbers`)
+}
+
+function isProgress(
+  value: unknown,
+  steps: number,
+  isNumbers: (value: unknown) => value is number[],
+): value is Progress {
+  if (!isObject(value)) return false
+  const { step, weights, average, mean, square } = value
+  if (!Number.isInteger(step) || Number(step) < 0 || Number(step) >= steps) return false
+  return [weights, average, mean, square].every(isNumbers) && (square as number[]).every((number) => number >= 0)
+}
+
+const damaged = (what: string): Result<never> => refuse(`it is damaged: ${what}`)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,131 @@
+import { type Cards, type Game, legal, type Random, type Table } from '@trick-bento/kit'
+import type { IsSpent } from '../budget.ts'
+import type { DealWorld, Tried, Value } from './worlds.ts'
+
+const NONE = 0
+const FIRST_NODES = 1024
+/** A larger tree grows no further; its playouts only become longer. Some 8 MB. */
+const MOST_NODES = 200_000
+const LONGEST_ROUND = 512
+
+export interface TreeSettings {
+  /** How much is given to moves of which little is known, as a share of the range of results. */
+  readonly exploration: number
+  /** Plays a round to its end. */
+  readonly finish: (t: Table, random: Random) => void
+}
+
+/**
+ * Monte Carlo tree search over information sets: one tree over many worlds, in which every seat looks for its own good.
+ * Nodes are numbers into arrays; 0 is the root, and as a child or sibling it means that there is none.
+ */
+export function searchTree(
+  game: Game,
+  deal: DealWorld,
+  value: Value,
+  { exploration, finish }: TreeSettings,
+  isSpent: IsSpent,
+  random: Random,
+): Tried[] {
+  const nodes = new Nodes()
+  const path = new Int32Array(LONGEST_ROUND)
+  const scores = new Float64Array(game.seats)
+  const t = game.table()
+  let low = Infinity
+  let high = -Infinity
+
+  /** The child to go on with; one that is new if the moves that were never tried have their turn. */
+  function descend(node: number, choices: Cards): number {
+    const scale = high > low ? 1 / (high - low) : 1
+    let fresh = choices
+    let best = NONE
+    let top = -Infinity
+    for (let child = nodes.firstChild[node]; child !== NONE; child = nodes.sibling[child]) {
+      if (!fresh.has(nodes.move[child])) continue
+      fresh = fresh.without(nodes.move[child])
+      const visits = nodes.visits[child]
+      const known = (nodes.value[child] / visits - low) * scale
+      const promise = known + exploration * Math.sqrt(Math.log(++nodes.offered[child]) / visits)
+      if (promise > top) {
+        top = promise
+        best = child
+      }
+    }
+    return fresh.some && nodes.size < MOST_NODES ? nodes.add(node, fresh.pick(random), t.turn) : best
+  }
+
+  for (let done = 0; !isSpent(done); done++) {
+    deal(random, t)
+    let node = 0
+    let depth = 0
+    while (!t.roundOver) {
+      const seat = t.turn
+      const choices = legal(game, t, seat)
+      const size = nodes.size
+      const child = descend(node, choices)
+      if (child === NONE) break
+      game.phases[t.phase].act(t, seat, nodes.move[child])
+      node = child
+      path[depth++] = node
+      if (nodes.size > size) break
+    }
+    finish(t, random)
+    for (let seat = 0; seat < scores.length; seat++) {
+      const score = value(t, seat)
+      scores[seat] = score
+      if (score < low) low = score
+      if (score > high) high = score
+    }
+    for (let d = 0; d < depth; d++) {
+      nodes.visits[path[d]]++
+      nodes.value[path[d]] += scores[nodes.seat[path[d]]]
+    }
+  }
+  return nodes.triedAtRoot()
+}
+
+class Nodes {
+  size = 1
+  move = new Uint8Array(FIRST_NODES)
+  seat = new Int8Array(FIRST_NODES)
+  visits = new Int32Array(FIRST_NODES)
+  /** How often it could have been chosen. */
+  offered = new Int32Array(FIRST_NODES)
+  value = new Float64Array(FIRST_NODES)
+  firstChild = new Int32Array(FIRST_NODES)
+  sibling = new Int32Array(FIRST_NODES)
+
+  add(parent: number, move: number, seat: number): number {
+    if (this.size === this.move.length) this.grow()
+    const node = this.size++
+    this.move[node] = move
+    this.seat[node] = seat
+    this.offered[node] = 1
+    this.sibling[node] = this.firstChild[parent]
+    this.firstChild[parent] = node
+    return node
+  }
+  private grow(): void {
+    const length = 2 * this.move.length
+    this.move = copied(new Uint8Array(length), this.move)
+    this.seat = copied(new Int8Array(length), this.seat)
+    this.visits = copied(new Int32Array(length), this.visits)
+    this.offered = copied(new Int32Array(length), this.offered)
+    this.value = copied(new Float64Array(length), this.value)
+    this.firstChild = copied(new Int32Array(length), this.firstChild)
+    this.sibling = copied(new Int32Array(length), this.sibling)
+  }
+  triedAtRoot(): Tried[] {
+    const tried: Tried[] = []
+    for (let child = this.firstChild[0]; child !== NONE; child = this.sibling[child]) {
+      const visits = this.visits[child]
+      tried.push({ move: this.move[child], visits, value: this.value[child] / visits })
+    }
+    return tried.sort((a, b) => b.visits - a.visits || b.value - a.value)
+  }
+}
+
+function copied<A extends { set(from: A): void }>(to: A, from: A): A {
+  to.set(from)
+  return to
+}
