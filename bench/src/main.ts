@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util'
 import { games } from '@trick-bento/games'
 import { hearts as sketchHearts } from '../sketch/hearts.ts'
-import { spread } from './statistics.ts'
-import { POSITIONS, playouts, type Subject, sketchPlayouts, sketchWorlds, worlds } from './subjects.ts'
+import { type Spread, spread } from './statistics.ts'
+import {
+  POSITIONS,
+  playouts,
+  type Subject,
+  searches,
+  sketchPlayouts,
+  sketchSearches,
+  sketchWorlds,
+  worlds,
+} from './subjects.ts'
+import { costOf, MEMORY_LIMIT } from './thoughts.ts'
 
 /**
- * Random playouts and sampled worlds for every game at its usual number of seats, all loaded in one process, each
- * against the sketch's Hearts in the same pass. Measured is the CPU time of this process; the first pass warms up.
+ * Random playouts, sampled worlds and tree searches for every game at its usual number of seats, all loaded in one
+ * process, each against the sketch's Hearts in the same pass; then what the thoughts of bots cost. Measured is the CPU
+ * time of this process; the first pass warms up.
  */
 const { values } = parseArgs({
   options: {
     passes: { type: 'string', default: '11' },
     ms: { type: 'string', default: '150' },
+    thoughts: { type: 'string', default: '40' },
     json: { type: 'boolean' },
   },
 })
@@ -46,9 +58,16 @@ function measure(subjects: readonly Subject[]): number[][] {
 
 const playing = [sketchPlayouts(sketchHearts), ...games.map(playouts)]
 const sampling = [sketchWorlds(sketchHearts), ...games.map(worlds)]
+const searching = [sketchSearches(sketchHearts), ...games.map(searches)]
 const results = [
   { what: 'random playouts', unit: 'M moves/s', subjects: playing, show: (perMs: number) => perMs / 1000 },
   { what: 'one world in mid-round', unit: 'µs', subjects: sampling, show: (perMs: number) => 1000 / perMs },
+  {
+    what: 'tree-search iterations in mid-round, random playouts',
+    unit: 'k/s',
+    subjects: searching,
+    show: (perMs: number) => perMs,
+  },
 ].map(({ what, unit, subjects, show }) => {
   const rows = measure(subjects)
   const lines = subjects.map(({ name }, s) => ({
@@ -59,14 +78,30 @@ const results = [
   return { what, unit, lines }
 })
 
-if (values.json) console.log(JSON.stringify({ node: process.version, results }, null, 2))
-else
+const thoughts = games.flatMap((kind) =>
+  (['strong', 'expert'] as const).map((level) => {
+    const { name, milliseconds, patience, megabytes } = costOf(kind, level, Number(values.thoughts), cpu)
+    return { name, level, milliseconds: spread(milliseconds), patience, megabytes }
+  }),
+)
+
+const inWords = ({ median, low, high }: Spread): string =>
+  `${median.toFixed(2).padStart(6)}  ${low.toFixed(2)}–${high.toFixed(2)}`
+
+if (values.json) console.log(JSON.stringify({ node: process.version, results, thoughts }, null, 2))
+else {
   for (const { what, unit, lines } of results) {
     console.log(`\n${what} (${unit}; median, middle half of ${passes} passes; ratio to the sketch in the same pass)`)
     for (const { name, value, ratio } of lines) {
-      const cells = [value, ratio].map(
-        ({ median, low, high }) => `${median.toFixed(2).padStart(6)}  ${low.toFixed(2)}–${high.toFixed(2)}`,
-      )
-      console.log(`  ${name.padEnd(26)} ${cells[0].padEnd(22)} × ${cells[1]}`)
+      console.log(`  ${name.padEnd(26)} ${inWords(value).padEnd(22)} × ${inWords(ratio)}`)
     }
   }
+  console.log(`\na move in mid-round (ms; median, middle half of ${values.thoughts}; the level's patience)`)
+  for (const { name, level, milliseconds, patience } of thoughts) {
+    console.log(`  ${`${name}, ${level}`.padEnd(34)} ${inWords(milliseconds).padEnd(24)} of ${patience}`)
+  }
+  console.log(`\nmemory of one expert's thought (MB; the most of ${values.thoughts}; limit ${MEMORY_LIMIT})`)
+  for (const { name, level, megabytes } of thoughts) {
+    if (level === 'expert') console.log(`  ${name.padEnd(34)} ${megabytes.toFixed(2).padStart(6)}`)
+  }
+}

@@ -1,5 +1,21 @@
-import { type Game, type GameKind, legal, Match, must, playout, Sampler, seeded, show, View } from '@trick-bento/kit'
+import { scoreOrPoints } from '@trick-bento/bots/arena'
+import { searchTree } from '@trick-bento/bots/search'
+import {
+  type Game,
+  type GameKind,
+  legal,
+  Match,
+  must,
+  playout,
+  type Random,
+  Sampler,
+  seeded,
+  show,
+  type Table,
+  View,
+} from '@trick-bento/kit'
 import { act, type Game as SketchGame, legal as sketchLegal, playout as sketchPlayout, start } from '../sketch/game.ts'
+import { search as sketchSearch } from '../sketch/ismcts.ts'
 import { Rng } from '../sketch/rng.ts'
 import { View as SketchView, redact as sketchRedact } from '../sketch/view.ts'
 
@@ -23,7 +39,7 @@ export function playouts(kind: GameKind): Subject {
 export function worlds(kind: GameKind): Subject {
   const game = must(kind.at(kind.seats.usual))
   const random = seeded('bench')
-  const samplers = positions((i) => new Sampler(midRound(game, `bench-${i}`)))
+  const samplers = positions((i) => new Sampler(midRound(game, `bench-${i}`, 'any')))
   const world = game.table()
   return {
     name: kind.title,
@@ -34,8 +50,36 @@ export function worlds(kind: GameKind): Subject {
   }
 }
 
-/** What a seat knows when half of a round has been played. */
-function midRound(game: Game, seed: string): View {
+/** A search of so many iterations; long enough for its tree to matter. */
+const ITERATIONS = 200
+const EXPLORATION = 0.7
+
+/** Tree search as the textbooks have it: random playouts, points of the round. */
+export function searches(kind: GameKind): Subject {
+  const game = must(kind.at(kind.seats.usual))
+  const random = seeded('bench')
+  const samplers = positions((i) => new Sampler(midRound(game, `bench-${i}`, 'to decide')))
+  const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }
+  const value = (t: Table, seat: number): number => scoreOrPoints(game, t.scored(seat))
+  return {
+    name: kind.title,
+    once(i) {
+      const sampler = samplers[i % POSITIONS]
+      searchTree(
+        game,
+        (r, out) => sampler.deal(r, out),
+        value,
+        settings,
+        (done) => done >= ITERATIONS,
+        random,
+      )
+      return ITERATIONS
+    },
+  }
+}
+
+/** What a seat knows when half of a round has been played: any seat, or the one that is to decide. */
+export function midRound(game: Game, seed: string, whose: 'any' | 'to decide'): View {
   const random = seeded(seed)
   const match = new Match(game, seed)
   const length = playout(game, game.table().copy(match.table), random)
@@ -44,7 +88,7 @@ function midRound(game: Game, seed: string): View {
     const moves = legal(game, match.table, seat)
     match.play(seat, moves.nth(random.below(moves.size)))
   }
-  return show(match, new View(game, random.below(game.seats)))
+  return show(match, new View(game, whose === 'any' ? random.below(game.seats) : match.table.turn))
 }
 
 export function sketchPlayouts(game: SketchGame): Subject {
@@ -60,18 +104,7 @@ export function sketchPlayouts(game: SketchGame): Subject {
 
 export function sketchWorlds(game: SketchGame): Subject {
   const rng = new Rng(42)
-  const views = positions(() => {
-    const table = game.table()
-    table.log = []
-    const view = new SketchView(game, rng.below(4))
-    start(game, table, rng)
-    for (let n = 0; n < 32; n++) {
-      const moves = sketchLegal(game, table, table.turn)
-      act(game, table, table.turn, moves.nth(rng.below(moves.size)))
-    }
-    for (const event of table.log) view.fold(sketchRedact(game.layout, event, view.seat))
-    return view
-  })
+  const views = positions(() => sketchMidRound(game, rng, 'any'))
   const world = game.table()
   return {
     name: 'the sketch, Hearts',
@@ -80,4 +113,30 @@ export function sketchWorlds(game: SketchGame): Subject {
       return 1
     },
   }
+}
+
+export function sketchSearches(game: SketchGame): Subject {
+  const rng = new Rng(42)
+  const views = positions(() => sketchMidRound(game, rng, 'to decide'))
+  return {
+    name: 'the sketch, Hearts',
+    once(i) {
+      sketchSearch(game, views[i % POSITIONS], ITERATIONS, rng, EXPLORATION)
+      return ITERATIONS
+    },
+  }
+}
+
+function sketchMidRound(game: SketchGame, rng: Rng, whose: 'any' | 'to decide'): SketchView {
+  const table = game.table()
+  table.log = []
+  const seat = rng.below(4)
+  start(game, table, rng)
+  for (let n = 0; n < 32; n++) {
+    const moves = sketchLegal(game, table, table.turn)
+    act(game, table, table.turn, moves.nth(rng.below(moves.size)))
+  }
+  const view = new SketchView(game, whose === 'any' ? seat : table.turn)
+  for (const event of table.log) view.fold(sketchRedact(game.layout, event, view.seat))
+  return view
 }

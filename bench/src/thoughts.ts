@@ -1,0 +1,50 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { findLevel, iterationsOf, type LevelName, levelBot } from '@trick-bento/bots'
+import { type GameKind, must, seeded } from '@trick-bento/kit'
+import { midRound } from './subjects.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** The most that one thought may take, in megabytes. */
+export const MEMORY_LIMIT = 64
+const MEGABYTE = 2 ** 20
+const WARM_UP = 3
+
+/** What moves of a level cost in mid-round. */
+export interface Cost {
+  readonly name: string
+  readonly level: LevelName
+  /** Of each move, in milliseconds. */
+  readonly milliseconds: readonly number[]
+  /** How many milliseconds it may take at a table. */
+  readonly patience: number
+  /** By how much heap and array buffers grew during one thought at most, garbage and all. */
+  readonly megabytes: number
+}
+
+export function costOf(kind: GameKind, level: LevelName, thoughts: number, clock: () => number): Cost {
+  const game = must(kind.at(kind.seats.usual))
+  const bot = levelBot(game, level)
+  const budget = { iterations: iterationsOf(game, level) }
+  const milliseconds: number[] = []
+  let most = 0
+  for (let i = -WARM_UP; i < thoughts; i++) {
+    const view = midRound(game, `thought-${i}`, 'to decide')
+    collectGarbage()
+    const before = memory()
+    const began = clock()
+    bot(view, budget, seeded(`thought-${i}`))
+    const took = clock() - began
+    if (i < 0) continue
+    milliseconds.push(took)
+    most = Math.max(most, memory() - before)
+  }
+  return { name: kind.title, level, milliseconds, patience: findLevel(level)!.patience, megabytes: most / MEGABYTE }
+}
+
+function memory(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
