@@ -62,7 +62,7 @@ export const BRAINS: Readonly<Record<string, Brain>> = {
     curiosity: 0.02,
     prospects: { prize: 6, spread: 6 },
     search: { how: 'race', temperature: 0.3, trust: 5 },
-    iterations: { strong: 100, expert: 1000 },
+    iterations: { strong: 200, expert: 1500 },
   },
   'sushi-trick': {
     see: seeSushiTrick,

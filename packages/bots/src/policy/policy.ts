@@ -1,4 +1,4 @@
-import type { Cards, Game, Move, Random, Seat, Table } from '@trick-bento/kit'
+import { type Cards, type Game, legal, type Random, type Seat, type Table } from '@trick-bento/kit'
 import type { Eye } from './eye.ts'
 import type { Insight } from './tables.ts'
 import { type Unseen, unseenEver, unseenNow } from './unseen.ts'
@@ -28,10 +28,10 @@ export class Policy {
   }
 
   /** The chances of all legal moves; how many there are. A lower temperature prefers the best more clearly. */
-  weigh(t: Table, seat: Seat, legal: Cards, temperature: number, unseen = this.unseenOf(t, seat)): number {
+  weigh(t: Table, seat: Seat, choices: Cards, temperature: number, unseen = this.unseenOf(t, seat)): number {
     const { game, eye, weights, moves, chances, cells, cellCounts } = this
     eye.look(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
-    const n = legal.list(moves)
+    const n = choices.list(moves)
     let top = -Infinity
     for (let k = 0; k < n; k++) {
       const from = k * MOST_CELLS
@@ -62,18 +62,14 @@ export class Policy {
 
   /** Plays until the round is over. */
   playout(t: Table, temperature: number, random: Random): void {
-    const { phases, deck } = this.game
+    const { game } = this
     while (!t.roundOver) {
       const seat = t.turn
-      const phase = phases[t.phase]
-      const offered = phase.from === 'hand' ? t.cards(seat) : phase.from === 'trick' ? t.cards(t.seats) : phase.allCalls
-      const legal = deck.kinds(phase.legal(t, offered, seat))
-      phase.act(t, seat, this.choose(t, seat, legal, temperature, random))
+      const moves = legal(game, t, seat)
+      const move = moves.rest.some
+        ? this.moves[this.draw(this.weigh(t, seat, moves, temperature), random)]
+        : moves.first
+      game.phases[t.phase].act(t, seat, move)
     }
-  }
-
-  private choose(t: Table, seat: Seat, legal: Cards, temperature: number, random: Random): Move {
-    if (!legal.rest.some) return legal.first
-    return this.moves[this.draw(this.weigh(t, seat, legal, temperature), random)]
   }
 }
