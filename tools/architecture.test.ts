@@ -53,9 +53,9 @@ test('games import the kit and themselves', () => {
   )
 })
 
-test('bots import the kit, the games and themselves', () => {
+test('bots import the kit and themselves', () => {
   assert.deepEqual(
-    foreignImports('packages/bots', (specifier) => /^@trick-bento\/(kit|games)($|\/)/.test(specifier)),
+    foreignImports('packages/bots', (specifier) => /^@trick-bento\/kit($|\/)/.test(specifier)),
     [],
   )
 })

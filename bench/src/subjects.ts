@@ -58,7 +58,8 @@ const EXPLORATION = 0.7
 export function searches(kind: GameKind): Subject {
   const game = must(kind.at(kind.seats.usual))
   const random = seeded('bench')
-  const samplers = positions((i) => new Sampler(midRound(game, `bench-${i}`, 'to decide')))
+  const views = positions((i) => midRound(game, `bench-${i}`, 'to decide'))
+  const samplers = views.map((view) => new Sampler(view))
   const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }
   const value = (t: Table, seat: number): number => scoreOrPoints(game, t.scored(seat))
   return {
@@ -67,6 +68,7 @@ export function searches(kind: GameKind): Subject {
       const sampler = samplers[i % POSITIONS]
       searchTree(
         game,
+        views[i % POSITIONS].seat,
         (r, out) => sampler.deal(r, out),
         value,
         settings,

@@ -4,10 +4,12 @@ import type { Budget } from './budget.ts'
 /** What a bot found out about one of its moves. */
 export interface Reason {
   readonly move: Move
-  /** How often it was tried. */
+  /** How often it was tried; then 0 where a policy chose by itself, and `value` is how much a move appeals to it. */
   readonly visits: number
-  /** How well the rest of the round went then on average; more is better. Of moves never tried, how much they appeal. */
+  /** How well things went then on average, for the round and the match; more is better. */
   readonly value: number
+  /** What the round alone brought on average, in points; more is better in every game. */
+  readonly score: number
 }
 
 export interface Thought {
@@ -33,5 +35,5 @@ export function movesOf(view: View): Cards {
 /** The only move there is, at no cost; undefined if there are several. */
 export function forced(moves: Cards): Thought | undefined {
   if (moves.rest.some) return undefined
-  return { move: moves.first, reasons: [{ move: moves.first, visits: 0, value: 0 }] }
+  return { move: moves.first, reasons: [{ move: moves.first, visits: 0, value: 0, score: 0 }] }
 }

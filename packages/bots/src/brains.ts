@@ -1,4 +1,4 @@
-import type { Game } from '@trick-bento/kit'
+import type { Game, Table } from '@trick-bento/kit'
 import { seeBannish } from './games/bannish.ts'
 import { seeGudetama } from './games/gudetama.ts'
 import { seeGummiTrick } from './games/gummi-trick.ts'
@@ -39,6 +39,9 @@ interface Tree {
   readonly exploration: number
 }
 
+/** E27-E29: with 21 points at the table, only those with the fewest play on. */
+const somebodyIsAtTheLimit = ({ totals }: Table): boolean => totals.some((points) => points >= 21)
+
 export const BRAINS: Readonly<Record<string, Brain>> = {
   'gummi-trick': {
     see: seeGummiTrick,
@@ -60,7 +63,7 @@ export const BRAINS: Readonly<Record<string, Brain>> = {
     see: seeGudetama,
     weights: gudetamaWeights,
     curiosity: 0.02,
-    prospects: { prize: 6, spread: 6 },
+    prospects: { prize: 6, spread: 6, decided: somebodyIsAtTheLimit },
     search: { how: 'race', temperature: 0.3, trust: 5 },
     iterations: { strong: 200, expert: 1500 },
   },

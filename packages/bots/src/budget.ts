@@ -9,25 +9,22 @@ export interface Budget {
 /** Asked before every playout with the number of those done. */
 export type IsSpent = (done: number) => boolean
 
-/** A stopwatch that begins when it is first asked, so that one playout is always paid for. Throws for a bad budget. */
-export function startBudget({ iterations, milliseconds, clock }: Budget): IsSpent {
+/** Reads a budget; what comes back starts the stopwatch. One playout is always paid for. Throws for a bad budget. */
+export function readBudget({ iterations, milliseconds, clock }: Budget): () => IsSpent {
   if (iterations === undefined && milliseconds === undefined) {
     throw new RangeError('a budget needs iterations or milliseconds, such as { iterations: 1000 }')
   }
   if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0)) {
     throw new RangeError(`a budget's iterations must be a whole number of at least 1, not ${iterations}`)
   }
-  if (milliseconds === undefined) return (done) => done >= iterations!
+  if (milliseconds === undefined) return () => (done) => done >= iterations!
   if (!(Number.isFinite(milliseconds) && milliseconds > 0)) {
     throw new RangeError(`a budget's milliseconds must be more than 0, not ${milliseconds}`)
   }
   if (clock === undefined) throw new RangeError('a budget of milliseconds needs a clock')
   const most = iterations ?? Infinity
-  let end: number | undefined
-  return (done) => {
-    if (done >= most) return true
-    const now = clock()
-    end ??= now + milliseconds
-    return now >= end
+  return () => {
+    const end = clock() + milliseconds
+    return (done) => done > 0 && (done >= most || clock() >= end)
   }
 }

@@ -1,7 +1,7 @@
 import { type Cards, type Game, must, playout, type Random, type Table, type View } from '@trick-bento/kit'
 import { type Bot, forced, movesOf, type Reason, type Thought } from './bot.ts'
 import { type Brain, brainOf } from './brains.ts'
-import { type IsSpent, startBudget } from './budget.ts'
+import { type IsSpent, readBudget } from './budget.ts'
 import type { LevelName } from './levels.ts'
 import { Policy } from './policy/policy.ts'
 import type { Insight } from './policy/tables.ts'
@@ -35,10 +35,10 @@ export function levelBot(game: Game, level: LevelName): Bot {
   const brain = brainOf(game)
   const choose = brain === undefined ? untrained(game) : trained(game, brain, level)
   return (view, budget, random) => {
-    if (view.game !== game) throw new Error(`this bot plays ${game.id}, not the ${view.game.id} of that view`)
+    if (view.game !== game) throw new Error(`this bot sits at a table of ${game.id}; that view is of another table`)
+    const start = readBudget(budget)
     const moves = movesOf(view)
-    const isSpent = startBudget(budget)
-    return forced(moves) ?? choose(view, moves, isSpent, random)
+    return forced(moves) ?? choose(view, moves, start(), random)
   }
 }
 
@@ -74,7 +74,7 @@ function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Ch
   return (view, moves) => {
     const n = policy.weigh(view.table, view.seat, moves, 1, unseen(view))
     const reasons: Reason[] = []
-    for (let k = 0; k < n; k++) reasons.push({ move: policy.moves[k], visits: 0, value: policy.chances[k] })
+    for (let k = 0; k < n; k++) reasons.push({ move: policy.moves[k], visits: 0, value: policy.chances[k], score: 0 })
     return best(reasons.sort((a, b) => b.value - a.value))
   }
 }
@@ -82,15 +82,14 @@ function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Ch
 function bySearch(game: Game, brain: Brain): Choose {
   const { search, prospects } = brain
   const policy = policyOf(game, brain, 3)
+  const atFirstSight = byPolicy(policy, () => undefined)
   const value = worthOf(game, prospects)
   const finish = (t: Table, random: Random): void => policy.playout(t, search.temperature, random)
   return (view, moves, isSpent, random) => {
     const deal = worldsOf(view)
-    return best(
-      search.how === 'race'
-        ? race(policy, view.seat, moves, deal, value, search, isSpent, random)
-        : searchTree(game, deal, value, { ...search, finish }, isSpent, random),
-    )
+    if (search.how === 'race') return best(race(policy, view.seat, moves, deal, value, search, isSpent, random))
+    const tried = searchTree(game, view.seat, deal, value, { ...search, finish }, isSpent, random)
+    return tried.length === moves.size ? best(tried) : atFirstSight(view, moves, isSpent, random)
   }
 }
 
@@ -100,7 +99,7 @@ function untrained(game: Game): Choose {
   const finish = (t: Table, random: Random): void => void playout(game, t, random)
   return (view, _moves, isSpent, random) => {
     const settings = { exploration: UNTRAINED_EXPLORATION, finish }
-    return best(searchTree(game, worldsOf(view), value, settings, isSpent, random))
+    return best(searchTree(game, view.seat, worldsOf(view), value, settings, isSpent, random))
   }
 }
 

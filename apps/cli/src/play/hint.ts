@@ -20,6 +20,6 @@ export function hintWords({ move, reasons }: Thought, { game, table }: View, peo
 
 function comparison(best: Reason, next: Reason, face: string): string {
   if (best.visits === 0 || next.visits === 0) return ''
-  const lead = best.value - next.value
+  const lead = best.score - next.score
   return lead < NOTICEABLE ? ` (about as good as ${face})` : ` (${lead.toFixed(1)} points a round better than ${face})`
 }

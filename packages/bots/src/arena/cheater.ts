@@ -19,9 +19,9 @@ export const cheater: Recipe = {
       else policy.playout(t, TEMPERATURE, chance)
     }
     const settings = { exploration: EXPLORATION, finish }
-    return (match, _view, chance) => {
+    return (match, view, chance) => {
       const deal = (_r: Random, out: Table): Table => out.copy(match.table)
-      return searchTree(game, deal, roundScore(game), settings, (done) => done >= iterations, chance)[0].move
+      return searchTree(game, view.seat, deal, roundScore(game), settings, (done) => done >= iterations, chance)[0].move
     }
   },
 }

@@ -12,6 +12,7 @@ export const textbook: Recipe = {
   make(game, iterations) {
     const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }
     return (_match, view, chance) =>
-      searchTree(game, worldsOf(view), roundScore(game), settings, (done) => done >= iterations, chance)[0].move
+      searchTree(game, view.seat, worldsOf(view), roundScore(game), settings, (done) => done >= iterations, chance)[0]
+        .move
   },
 }

@@ -74,8 +74,8 @@ export function seeBannish({ deck, seats, options }: Game): Eye {
       size = t.count(seat)
       const mine = t.n.stars[seat]
       place = placeOf(seat)
-      let up = 99
-      let down = 99
+      let up = Infinity
+      let down = Infinity
       least = size
       for (let s = 0; s < seats; s++) {
         if (t.count(s) < least) least = t.count(s)
@@ -84,8 +84,8 @@ export function seeBannish({ deck, seats, options }: Game): Eye {
         if (d >= 0 && d < up) up = d
         if (d <= 0 && -d < down) down = -d
       }
-      behind = up === 99 ? 11 : Math.min(10, up)
-      ahead = down === 99 ? 11 : Math.min(10, down)
+      behind = up === Infinity ? 11 : Math.min(10, up)
+      ahead = down === Infinity ? 11 : Math.min(10, down)
       led = -1
       top = 0
       richest = 0

@@ -26,7 +26,7 @@ export function seeGummiTrick({ deck, layout, seats }: Game): Eye {
   const phaseRole = tables.block(3, 'role, number, tricks left', 4, 11, 6)
   const gaps = tables.block(3, 'role, higher cards in hand, higher cards out', 4, 4, 6)
   const flipColours = tables.grid(3, 'flip: colours in the trick, seats to play', 6, 5)
-  const flipBest = tables.grid(3, 'flip: cards that could win, seats to play', 5, 5)
+  const flipBest = tables.grid(3, 'flip: cards of the led colour that could win, seats to play', 5, 5)
 
   const faceDown = layout.firstPlace.faceDown
   const higherThan = higherOfSuit(deck)

@@ -24,13 +24,7 @@ export function seeSushiTrick({ deck, seats, layout }: Game): Eye {
   const higherOut = tables.block(2, 'role, higher cards out, seats to play', 6, 6, 6)
   const trumpsOut = tables.block(3, 'role, trumps out, trumps in the trick', 6, 13, 4)
   const neighbours = tables.block(3, 'trump: the next higher and lower are out, trumps in the trick, role', 4, 4, 6)
-  const neighboursToPlay = tables.block(
-    3,
-    'trump: the next higher and lower are out, seats to play, last trick',
-    4,
-    6,
-    2,
-  )
+  const neighboursToPlay = tables.block(3, 'trump: the next higher and lower are out, seats to play, late', 4, 6, 2)
   const partnerOut = tables.block(3, 'trump: its partner is out, the next lower is out, seats to play', 2, 2, 6)
   const reverser = tables.block(
     3,

@@ -1,6 +1,7 @@
 import { type Cards, type Random, type Seat, Xoshiro } from '@trick-bento/kit'
 import type { IsSpent } from '../budget.ts'
 import type { Policy } from '../policy/policy.ts'
+import { roundScore } from '../score.ts'
 import type { DealWorld, Tried, Value } from './worlds.ts'
 
 /** How many worlds every move gets before one may be given up, and how often that is asked. */
@@ -8,7 +9,7 @@ const FAIR_CHANCE = 16
 const INTERVAL = 8
 /** A move is given up when it is behind the leader by so many standard errors. */
 const DOUBT = 2.5
-/** How often a player who follows the policy would have tried its moves before: chances as small as these are alike. */
+/** Moves that the policy likes less than this are all alike to it. */
 const LEAST_CHANCE = 0.0025
 
 export interface RaceSettings {
@@ -39,6 +40,9 @@ export function race(
   const moves = [...policy.moves.subarray(0, n)]
   const appeal = Array.from(policy.chances.subarray(0, n), (chance) => trust * Math.log(Math.max(chance, LEAST_CHANCE)))
   const sums = new Float64Array(n)
+  const score = roundScore(game)
+  const scores = new Float64Array(n)
+  const scoreSums = new Float64Array(n)
   const visits = new Int32Array(n)
   const results = new Float64Array(n)
   const behind = new Float64Array(n * n) // for each pair the sum of differences, and of their squares
@@ -53,8 +57,9 @@ export function race(
       if (isSpent(done)) return false
       t.copy(world)
       game.phases[t.phase].act(t, seat, moves[k])
-      policy.playout(t, temperature, new Xoshiro(luck, 0x9e3779b9, 0x243f6a88, worlds))
+      policy.playout(t, temperature, new Xoshiro(0x9e3779b9, luck, 0x243f6a88, worlds))
       results[k] = value(t, seat)
+      scores[k] = score(t, seat)
       done++
     }
     return true
@@ -65,6 +70,7 @@ export function race(
     for (const k of running) {
       visits[k]++
       sums[k] += results[k]
+      scoreSums[k] += scores[k]
       for (const other of running) {
         const difference = results[k] - results[other]
         behind[k * n + other] += difference
@@ -82,9 +88,10 @@ export function race(
     }
     deal(random, world)
   }
-  const score = (k: number): number => (sums[k] + appeal[k]) / Math.max(1, visits[k])
+  const tries = (k: number): number => Math.max(1, visits[k])
+  const promise = (k: number): number => (sums[k] + appeal[k]) / tries(k)
   return moves
     .map((_, k) => k)
-    .sort((a, b) => visits[b] - visits[a] || score(b) - score(a))
-    .map((k) => ({ move: moves[k], visits: visits[k], value: sums[k] / Math.max(1, visits[k]) }))
+    .sort((a, b) => visits[b] - visits[a] || promise(b) - promise(a))
+    .map((k) => ({ move: moves[k], visits: visits[k], value: sums[k] / tries(k), score: scoreSums[k] / tries(k) }))
 }

@@ -1,5 +1,6 @@
-import { type Cards, type Game, legal, type Random, type Table } from '@trick-bento/kit'
+import { type Cards, type Game, legal, type Random, type Seat, type Table } from '@trick-bento/kit'
 import type { IsSpent } from '../budget.ts'
+import { roundScore } from '../score.ts'
 import type { DealWorld, Tried, Value } from './worlds.ts'
 
 const NONE = 0
@@ -21,6 +22,7 @@ export interface TreeSettings {
  */
 export function searchTree(
   game: Game,
+  seat: Seat,
   deal: DealWorld,
   value: Value,
   { exploration, finish }: TreeSettings,
@@ -29,13 +31,14 @@ export function searchTree(
 ): Tried[] {
   const nodes = new Nodes()
   const path = new Int32Array(LONGEST_ROUND)
-  const scores = new Float64Array(game.seats)
+  const values = new Float64Array(game.seats)
+  const score = roundScore(game)
   const t = game.table()
   let low = Infinity
   let high = -Infinity
 
   /** The child to go on with; one that is new if the moves that were never tried have their turn. */
-  function descend(node: number, choices: Cards): number {
+  function descend(node: number, choices: Cards, who: Seat): number {
     const scale = high > low ? 1 / (high - low) : 1
     let fresh = choices
     let best = NONE
@@ -51,7 +54,7 @@ export function searchTree(
         best = child
       }
     }
-    return fresh.some && nodes.size < MOST_NODES ? nodes.add(node, fresh.pick(random), t.turn) : best
+    return fresh.some && nodes.size < MOST_NODES ? nodes.add(node, fresh.pick(random), who) : best
   }
 
   for (let done = 0; !isSpent(done); done++) {
@@ -59,26 +62,27 @@ export function searchTree(
     let node = 0
     let depth = 0
     while (!t.roundOver) {
-      const seat = t.turn
-      const choices = legal(game, t, seat)
+      const who = node === 0 ? seat : t.turn
+      const choices = legal(game, t, who)
       const size = nodes.size
-      const child = descend(node, choices)
+      const child = descend(node, choices, who)
       if (child === NONE) break
-      game.phases[t.phase].act(t, seat, nodes.move[child])
+      game.phases[t.phase].act(t, who, nodes.move[child])
       node = child
       path[depth++] = node
       if (nodes.size > size) break
     }
     finish(t, random)
-    for (let seat = 0; seat < scores.length; seat++) {
-      const score = value(t, seat)
-      scores[seat] = score
-      if (score < low) low = score
-      if (score > high) high = score
+    for (let each = 0; each < values.length; each++) {
+      const worth = value(t, each)
+      values[each] = worth
+      if (worth < low) low = worth
+      if (worth > high) high = worth
     }
+    if (depth > 0) nodes.score[path[0]] += score(t, seat)
     for (let d = 0; d < depth; d++) {
       nodes.visits[path[d]]++
-      nodes.value[path[d]] += scores[nodes.seat[path[d]]]
+      nodes.value[path[d]] += values[nodes.seat[path[d]]]
     }
   }
   return nodes.triedAtRoot()
@@ -92,6 +96,8 @@ class Nodes {
   /** How often it could have been chosen. */
   offered = new Int32Array(FIRST_NODES)
   value = new Float64Array(FIRST_NODES)
+  /** What its rounds brought the thinker; of the root's children only. */
+  score = new Float64Array(FIRST_NODES)
   firstChild = new Int32Array(FIRST_NODES)
   sibling = new Int32Array(FIRST_NODES)
 
@@ -112,6 +118,7 @@ class Nodes {
     this.visits = copied(new Int32Array(length), this.visits)
     this.offered = copied(new Int32Array(length), this.offered)
     this.value = copied(new Float64Array(length), this.value)
+    this.score = copied(new Float64Array(length), this.score)
     this.firstChild = copied(new Int32Array(length), this.firstChild)
     this.sibling = copied(new Int32Array(length), this.sibling)
   }
@@ -119,7 +126,8 @@ class Nodes {
     const tried: Tried[] = []
     for (let child = this.firstChild[0]; child !== NONE; child = this.sibling[child]) {
       const visits = this.visits[child]
-      tried.push({ move: this.move[child], visits, value: this.value[child] / visits })
+      const [value, score] = [this.value[child] / visits, this.score[child] / visits]
+      tried.push({ move: this.move[child], visits, value, score })
     }
     return tried.sort((a, b) => b.visits - a.visits || b.value - a.value)
   }

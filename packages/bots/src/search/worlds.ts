@@ -15,4 +15,6 @@ export interface Tried {
   readonly move: Move
   readonly visits: number
   readonly value: number
+  /** What the round brought on average, as a score; more is better. */
+  readonly score: number
 }
