@@ -65,7 +65,7 @@ export const BRAINS: Readonly<Record<string, Brain>> = {
     curiosity: 0.02,
     prospects: { prize: 6, spread: 6, decided: somebodyIsAtTheLimit },
     search: { how: 'race', temperature: 0.3, trust: 5 },
-    iterations: { strong: 200, expert: 1500 },
+    iterations: { strong: 250, expert: 1500 },
   },
   'sushi-trick': {
     see: seeSushiTrick,
