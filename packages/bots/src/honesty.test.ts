@@ -140,6 +140,9 @@ test('who has nothing to decide is refused', () => {
     }
     const other = must(kind.at(kind.seats.usual))
     const bot = levelBot(other, 'steady')
-    assert.throws(() => bot(show(match, new View(game, match.table.turn)), BUDGET, seeded('')), /that view is of another table/)
+    assert.throws(
+      () => bot(show(match, new View(game, match.table.turn)), BUDGET, seeded('')),
+      /that view is of another table/,
+    )
   }
 })
