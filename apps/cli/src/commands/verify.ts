@@ -1,9 +1,10 @@
 import type { GameKind } from '@trick-bento/kit'
+import type { Witness } from '@trick-bento/kit/fair'
 import type { Command } from 'commander'
 import { withMoreGames } from '../arguments.ts'
 import { Complaint, failure } from '../complaint.ts'
 import { knownGames } from '../games.ts'
-import { checkedRecords } from '../records.ts'
+import { type CheckedRecord, checkedRecords } from '../records.ts'
 import { harmless } from '../style.ts'
 
 const MOST_PROBLEMS = 10
@@ -11,38 +12,65 @@ const MOST_PROBLEMS = 10
 export function addVerify(program: Command): void {
   const command = program
     .command('verify')
-    .description('check records by the rules of their games')
-    .argument('<file...>', 'JSON Lines of records; - is standard input')
+    .description('check records by the rules of their games, and proofs of online games by their deals too')
+    .argument('<file...>', 'JSON Lines of records or proofs; - is standard input')
+    .option('--commitment <hash>', 'what was shown before the first card; every proof must have it')
   withMoreGames(command).action(verify)
 }
 
-async function verify(files: readonly string[], settings: { readonly with?: readonly string[] }): Promise<void> {
-  const known = await knownGames(settings.with)
-  const tally = new Map<string, number>()
+interface Settings {
+  readonly with?: readonly string[]
+  readonly commitment?: string
+}
+
+async function verify(files: readonly string[], { with: more, commitment }: Settings): Promise<void> {
+  const known = await knownGames(more)
+  const seen: Witness = commitment === undefined ? {} : { commitment }
+  const tally = new Tally()
   let bad = 0
-  for (const file of files) if (!(await isHonest(file, known, tally))) bad++
+  for (const file of files) if (!(await isHonest(file, known, seen, tally))) bad++
   if (bad > 0)
     throw failure(files.length > 1 ? `${bad} of ${files.length} files ${bad === 1 ? 'is' : 'are'} not in order` : '')
-  const total = [...tally.values()].reduce((a, b) => a + b, 0)
-  const games = [...tally].map(([id, count]) => `${id} ${count}`).join(', ')
-  console.log(`${total} ${total === 1 ? 'record agrees' : 'records agree'} with the rules: ${games}.`)
+  for (const line of tally.lines()) console.log(line)
+}
+
+/** How many records and proofs of which games were in order. */
+class Tally {
+  private readonly records = new Map<string, number>()
+  private readonly proofs = new Map<string, number>()
+
+  add({ record, isProof }: CheckedRecord): void {
+    const counts = isProof ? this.proofs : this.records
+    if (record !== undefined) counts.set(record.game, (counts.get(record.game) ?? 0) + 1)
+  }
+  *lines(): Generator<string> {
+    if (this.records.size > 0) yield summary(this.records, 'record agrees', 'records agree', 'with the rules')
+    if (this.proofs.size > 0) yield summary(this.proofs, 'proof holds', 'proofs hold', 'by deal and rules')
+  }
+}
+
+function summary(counts: ReadonlyMap<string, number>, one: string, several: string, what: string): string {
+  const total = [...counts.values()].reduce((a, b) => a + b, 0)
+  const games = [...counts].map(([id, count]) => `${id} ${count}`).join(', ')
+  return `${total} ${total === 1 ? one : several} ${what}: ${games}.`
 }
 
 /** Tells of a file's problems on standard error; true if it has none. */
 async function isHonest(
   file: string,
   known: ReadonlyMap<string, GameKind>,
-  tally: Map<string, number>,
+  seen: Witness,
+  tally: Tally,
 ): Promise<boolean> {
   let records = 0
   let problems = 0
   try {
-    for await (const { line, record, problems: found } of checkedRecords(file, known)) {
+    for await (const checked of checkedRecords(file, known, seen)) {
       records++
-      if (found.length === 0 && record !== undefined) tally.set(record.game, (tally.get(record.game) ?? 0) + 1)
-      for (const problem of found) {
+      if (checked.problems.length === 0) tally.add(checked)
+      for (const problem of checked.problems) {
         if (++problems > MOST_PROBLEMS) throw failure(`${file} has more problems than ${MOST_PROBLEMS}; stopped there`)
-        console.error(`${file}:${line}: ${harmless(problem)}`)
+        console.error(`${file}:${checked.line}: ${harmless(problem)}`)
       }
     }
     if (records === 0) throw failure(`${file} has no records`)
