@@ -82,6 +82,23 @@ export const sushiTrick = defineGame({
       return true
     }
 
+    /** S25-S29: if exactly one seat is over the borderline, it gives tricks away, and their points with them. */
+    function levyPenalty(t: T): void {
+      const { won } = t.n
+      const over = everybody.filter((seat) => won[seat] > borderline)
+      if (over.length !== 1) return
+      const giver = over[0]
+      const fewest = Math.min(...everybody.map((seat) => won[seat]))
+      for (let seat = 0; seat < seats; seat++) {
+        if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
+        won[seat]++
+        t.score(seat, 1, 'penalty')
+        if (won[giver] === 0) continue
+        won[giver]--
+        t.score(giver, -1, 'penalty')
+      }
+    }
+
     function endTrick(t: T): void {
       for (let i = 0; i < seats; i++) if (t.trick(i) < 0) t.reveal(i, at.covered(t.playedBy(i)))
       const topTrump = t.highest(deck.suit(t.n.trump))
@@ -91,8 +108,8 @@ export const sushiTrick = defineGame({
       if (topTrump < 0 || !meld(t, topTrump)) t.n.won[winner]++
       t.sendAll(at.trick, at.taken(winner))
       if (t.n.tricks < tricks) return t.ask('play', winner)
-      levyPenalty(t.n.won, seats, borderline, giveTo)
       for (let seat = 0; seat < seats; seat++) t.score(seat, t.n.won[seat], 'tricks')
+      levyPenalty(t)
       t.endRound()
     }
 
@@ -127,22 +144,3 @@ export const sushiTrick = defineGame({
 
   record: ({ deck }) => ({ atStart: (t) => ({ trump: deck.suits[t.n.trump].letter }) }),
 })
-
-/** S25-S29: if exactly one seat is over the borderline, it gives tricks away. */
-function levyPenalty(won: Int32Array, seats: number, borderline: number, giveTo: 'all others' | 'the fewest'): void {
-  let giver = -1
-  let over = 0
-  let fewest = Number.MAX_SAFE_INTEGER
-  for (let seat = 0; seat < seats; seat++) {
-    if (won[seat] < fewest) fewest = won[seat]
-    if (won[seat] <= borderline) continue
-    giver = seat
-    over++
-  }
-  if (over !== 1) return
-  for (let seat = 0; seat < seats; seat++) {
-    if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
-    won[seat]++
-    if (won[giver] > 0) won[giver]--
-  }
-}
