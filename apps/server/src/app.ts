@@ -1,0 +1,158 @@
+import { randomFillSync } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { SECURITY_HEADERS } from '../../web/serve/headers.ts'
+import { Thinkers } from './bots/thinkers.ts'
+import { buildApi } from './http/api.ts'
+import type { Limits } from './http/limits.ts'
+import { Identities, type IdentitiesOptions } from './identity/identities.ts'
+import { Metrics } from './operations/metrics.ts'
+import { Readiness } from './operations/readiness.ts'
+import { Messenger } from './push/messenger.ts'
+import { Notices } from './push/notices.ts'
+import { rateGame } from './ratings/ratings.ts'
+import type { Job } from './store/store.ts'
+import { Streams, type StreamsOptions } from './streams/streams.ts'
+import type { PersonId } from './tables/entry.ts'
+import { refusal, STATUS } from './tables/refusal.ts'
+import { Tables, type TablesOptions } from './tables/tables.ts'
+
+export interface ServerOptions
+  extends TablesOptions,
+    Pick<StreamsOptions, 'heartbeat' | 'patience'>,
+    Pick<IdentitiesOptions, 'belief'> {
+  readonly limits: Limits
+  readonly log: Logger
+  readonly metrics?: Metrics
+  /** So many proxies in front are believed what they say about address and protocol of who asks; none unless said. */
+  readonly trustedProxies?: number
+  /** Where browsers find this server, if it is not where they say. */
+  readonly origin?: string | undefined
+  /** Opens the metrics to those who are not on this machine. */
+  readonly metricsToken?: string | undefined
+  /** Origins of push services besides the known ones. */
+  readonly pushServices?: readonly string[]
+  /** Milliseconds between two looks at who is to be told that it is their turn. */
+  readonly noticeLook?: number
+}
+
+export interface OnlineServer {
+  readonly answer: RequestListener
+  /** Finishes what is under way, sends everybody away and closes store and bus. */
+  close(): Promise<void>
+}
+
+const THINKERS = Math.max(1, availableParallelism() - 1)
+/** What is under way may take so many milliseconds more: bots that think, then requests. */
+const LONGEST_THOUGHT = 2000
+const LONGEST_GOODBYE = 5000
+
+/** Paths that are not the page's. */
+export const isForServer = ({ url = '' }: IncomingMessage): boolean =>
+  /^\/(?:api|healthz|readyz|metrics)(?:[/?#]|$)/.test(url)
+
+/** Everything behind the API, on this store and bus. */
+export async function openServer(options: ServerOptions): Promise<OnlineServer> {
+  const { store, bus, log, limits, metrics = new Metrics(), trustedProxies = 0 } = options
+  const { origin, metricsToken, pushServices = [] } = options
+  const { people } = store
+  const onTrouble = (error: unknown): void => {
+    metrics.trouble.inc({ part: 'tables' })
+    log.error({ err: error }, 'trouble')
+  }
+  const tables = new Tables(options)
+  const streams = new Streams({ ...options, tables, onTrouble })
+  const identities = new Identities({ ...options, people, onTrouble })
+  const messenger = new Messenger({ people, origin, pushServices })
+  const hears = (table: string, person: PersonId): boolean => streams.hears(table, person)
+  const notices = new Notices({ people, tables, messenger, hears, onTrouble, look: options.noticeLook })
+  const thinkers = new Thinkers(THINKERS, onTrouble)
+  const readiness = new Readiness(store, bus)
+  metrics.gauge('bento_streams', 'Streams that are open', () => streams.size)
+  metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.remembered)
+  metrics.gauge('bento_bots_waiting', 'Decisions of bots that wait for a thread', () => thinkers.waitingCount)
+  metrics.gauge('bento_bus_connected', '1 if news of other nodes comes in', () => Number(bus.isConnected))
+  tables.watch({ appended: (outcome, seconds) => metrics.appends.observe({ outcome }, seconds) })
+  const api = await buildApi({
+    tables,
+    streams,
+    people,
+    identities,
+    messenger,
+    notices,
+    history: store.history,
+    limits,
+    log,
+    metrics,
+    readiness,
+    trustedProxies,
+    origin,
+    metricsToken,
+  })
+  const worker = await store.work((job) => carryOut(job))
+
+  async function carryOut(job: Job): Promise<void> {
+    metrics.lateness.observe({ kind: job.kind }, Math.max(0, Date.now() - job.at) / 1000)
+    try {
+      if (job.kind === 'rate') await rateGame(store.history, job.table)
+      else
+        await tables.carryOut(job, (table, { seat, level }) =>
+          thinkers.think({ ...table.settings, seat, level, events: table.allEvents(seat), luck: luck() }),
+        )
+      metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
+    } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
+      throw error
+    }
+  }
+
+  let isClosing = false
+  const underWay = new Set<ServerResponse>()
+  return {
+    answer(request, response) {
+      if (isClosing) return sendAway(response)
+      underWay.add(response)
+      response.once('close', () => underWay.delete(response))
+      api.routing(request, response)
+    },
+    async close() {
+      isClosing = true
+      readiness.close()
+      for (const response of underWay) response.shouldKeepAlive = false
+      // A decision that is not found by then is found by another node, or after the next start.
+      const stopped = worker.stop()
+      await Promise.race([stopped, setTimeout(LONGEST_THOUGHT, undefined, { ref: false })])
+      await thinkers.close()
+      await stopped
+      await notices.close()
+      await streams.close()
+      await allClosed(underWay, LONGEST_GOODBYE)
+      await api.close()
+      await identities.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}
+
+const luck = (): [number, number, number, number] =>
+  [...randomFillSync(new Int32Array(4))] as [number, number, number, number]
+
+function sendAway(response: ServerResponse): void {
+  const why = refusal('shutting-down', 'The server is going away for a moment; try again.')
+  response.writeHead(STATUS[why.code], {
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '2',
+    connection: 'close',
+  })
+  response.end(JSON.stringify(why))
+}
+
+async function allClosed(responses: ReadonlySet<ServerResponse>, most: number): Promise<void> {
+  const closed = [...responses].map((each) => new Promise<void>((resolve) => each.once('close', resolve)))
+  await Promise.race([Promise.all(closed), setTimeout(most, undefined, { ref: false })])
+}

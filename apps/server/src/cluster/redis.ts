@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { lock } from '../../../../tools/lock.mjs'
+import { until } from '../testing/until.ts'
+import { findProgram, freePort } from './programs.ts'
+
+/** A Redis of our own on this machine. It keeps nothing on the disk: a bus has nothing to keep. */
+export interface Redis {
+  readonly url: string
+  /** Ends it at once; `start` lets it listen at the same address again. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** It stays connected but does nothing more until `thaw`. */
+  freeze(): void
+  thaw(): void
+}
+
+/** It is not started yet. */
+export async function prepareRedis(): Promise<Redis> {
+  const program = await findRedis()
+  const port = await freePort()
+  const password = randomBytes(24).toString('hex')
+  let server: ChildProcess | undefined
+  process.once('exit', () => server?.kill('SIGKILL'))
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    async kill() {
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+    async start() {
+      server = spawn(program, ['-'], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+      // Not on the command line, which everybody on this machine can read.
+      const settings = [`port ${port}`, 'bind 127.0.0.1', 'save ""', 'appendonly no', `requirepass ${password}`]
+      server.stdin!.end(`${settings.join('\n')}\n`)
+      await until('Redis answers', () => answers(server!, port))
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+  }
+}
+
+function answers(server: ChildProcess, port: number): Promise<boolean> {
+  if (server.exitCode !== null) throw new Error(`redis-server ended with ${server.exitCode}`)
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    const tell = (isSo: boolean) => {
+      socket.destroy()
+      resolve(isSo)
+    }
+    // It wants the password, so it is there.
+    socket.once('data', (data) => tell(data.toString().startsWith('-NOAUTH')))
+    socket.once('error', () => tell(false))
+  })
+}
+
+/** The one of this machine, or one that apt-get fetches now. */
+async function findRedis(): Promise<string> {
+  const found = findProgram('redis-server') ?? (await fetchRedis())
+  if (found === undefined) throw new Error('This needs the program redis-server: please install Redis.')
+  return found
+}
+
+async function fetchRedis(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return undefined
+  const unlock = await lock(join(import.meta.dirname, '../../../../.cache/redis.lock'))
+  try {
+    const found = findProgram('redis-server')
+    if (found !== undefined) return found
+    console.error('Fetching Redis with apt-get (once) …')
+    // Nothing that is installed here shall be started as a service.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'redis-server']]) {
+      if (spawnSync('apt-get', args, { stdio: 'ignore', env }).status !== 0) return undefined
+    }
+  } finally {
+    unlock()
+  }
+  return findProgram('redis-server')
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { findLevel, type LevelName } from '@trick-bento/bots'
+import { quote } from '@trick-bento/kit'
+import { LIMITS, type Limits, NO_LIMITS } from './http/limits.ts'
+import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
+
+/** How a server is set up, from the environment. */
+export interface Config {
+  /** The file of the database, or the address of a PostgreSQL. */
+  readonly database: string
+  /** The address of a Redis, for several nodes; without it this process is alone. */
+  readonly redis: string | undefined
+  readonly logLevel: LogLevel
+  readonly limits: Limits
+  /** So many proxies in front are believed. */
+  readonly trustedProxies: number
+  /** Where browsers find this server, such as https://bento.example; without it, where they say. */
+  readonly origin: string | undefined
+  /** Opens the metrics to those who are not on this machine. */
+  readonly metricsToken: string | undefined
+  /** Origins of push services besides the known ones. */
+  readonly pushServices: readonly string[]
+  readonly pace: (level: LevelName) => number
+}
+
+const FILE = 'trick-bento.sqlite'
+
+/** Reads the configuration; what is wrong with it comes back as a sentence. */
+export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config | string {
+  const { DATABASE, REDIS, LOG_LEVEL = 'warn', LIMITS: limits = 'on', TRUST_PROXY = 'no', BOT_PACE = '1' } = env
+  const { ORIGIN, METRICS_TOKEN, PUSH_SERVICES = '' } = env
+  const logLevel = LOG_LEVELS.find((level) => level === LOG_LEVEL)
+  if (logLevel === undefined) return `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${quote(LOG_LEVEL)}.`
+  if (limits !== 'on' && limits !== 'off') return `LIMITS must be on or off, not ${quote(limits)}.`
+  const trustedProxies = TRUST_PROXY === 'yes' ? 1 : TRUST_PROXY === 'no' ? 0 : Number(TRUST_PROXY || Number.NaN)
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0) {
+    return `TRUST_PROXY must be no, yes or the number of proxies in front, not ${quote(TRUST_PROXY)}.`
+  }
+  if (ORIGIN && !isOrigin(ORIGIN)) return `ORIGIN must be like https://bento.example, not ${quote(ORIGIN)}.`
+  const pushServices = PUSH_SERVICES.split(/[\s,]+/).filter(Boolean)
+  const strange = pushServices.find((each) => !isOrigin(each))
+  if (strange) return `PUSH_SERVICES must be origins like https://push.example, not ${quote(strange)}.`
+  const factor = Number(BOT_PACE)
+  if (!(factor >= 0 && factor <= 100)) return `BOT_PACE must be a number from 0 to 100, not ${quote(BOT_PACE)}.`
+  return {
+    database: DATABASE || join(folder, FILE),
+    redis: REDIS || undefined,
+    logLevel,
+    limits: limits === 'on' ? LIMITS : NO_LIMITS,
+    trustedProxies,
+    origin: ORIGIN || undefined,
+    metricsToken: METRICS_TOKEN || undefined,
+    pushServices,
+    pace: (level) => factor * naturalPace(level),
+  }
+}
+
+/** With a protocol of browsers, and nothing after the host. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+/** Between the least and the most milliseconds that a level seems to take. */
+function naturalPace(level: LevelName): number {
+  const { least, most } = findLevel(level)!.pace
+  return least + Math.random() * (most - least)
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bannish, gudetama, gummiTrick } from '@trick-bento/games'
+import { type GameKind, legal, makeMove, must, type Table } from '@trick-bento/kit'
+import type { Entry } from '../tables/entry.ts'
+import { OnlineTable } from '../tables/online-table.ts'
+import type { TableSettings } from '../tables/settings.ts'
+import { finishedGame, placesAt } from './finished-game.ts'
+
+function tableWith(kind: GameKind, totals: readonly number[]): Table {
+  const table = must(kind.at(totals.length)).table()
+  table.seatOnly(totals.map((_, seat) => seat))
+  for (const [seat, total] of totals.entries()) table.totals[seat] = total
+  return table
+}
+
+test('winners are first, the others stand by their points, and ties share a place', () => {
+  const placed = (kind: GameKind, totals: readonly number[]): number[] =>
+    placesAt(must(kind.at(totals.length)), tableWith(kind, totals))
+  assert.deepEqual(placed(gummiTrick, [10, 30, 20, 20]), [4, 1, 2, 2])
+  assert.deepEqual(placed(gudetama, [3, 9, 3, 7, 12]), [1, 4, 1, 3, 5], 'the fewest points win')
+  assert.deepEqual(placed(bannish, [9, 1, 9]), [1, 3, 1], 'all who have reached the goal win')
+})
+
+const SETTINGS: TableSettings = {
+  game: 'gudetama',
+  seats: 2,
+  options: {},
+  clock: 'off',
+  pace: 'normal',
+  listed: false,
+  chat: false,
+  openHands: false,
+  latecomers: true,
+}
+
+/** A game of Ann and Ben in which a bot decides for Ben whenever `isAway` says so; all but its last decision, and that. */
+function playedWith(isAway: (decision: number) => boolean, atTheEnd: Entry[] = []) {
+  const table = new OnlineTable({ id: 't', secret: 's', openedAt: 0 }, [
+    { type: 'opened', settings: SETTINGS, host: 'ann', commitment: 'c' },
+    { type: 'sat', seat: 0, person: 'ann', name: 'Ann', value: '' },
+    { type: 'sat', seat: 1, person: 'ben', name: 'Ben', value: '' },
+    { type: 'started' },
+  ])
+  let ofBen = 0
+  for (;;) {
+    const { match, game, turn } = table
+    const move = makeMove(game, match!.table.phase, legal(game, match!.table, turn).first)
+    const away = turn === 1 && isAway(ofBen++)
+    const decided: Entry = { type: 'decided', seat: turn, move, by: away ? 'bot' : 'person' }
+    const entries: Entry[] = away ? [{ type: 'bot', seat: 1, level: 'strong', why: 'away' }, decided] : [decided]
+    if (table.foresee(entries).over) {
+      const last = [...atTheEnd, ...entries]
+      return { decisions: ofBen, finished: finishedGame(table, last, table.foresee(last), 7) }
+    }
+    table.fold(table.number, entries)
+  }
+}
+
+test('a result is of whoever made the most decisions, and of the person at the seat if nobody made more', () => {
+  const { decisions, finished } = playedWith(() => false)
+  assert.deepEqual(
+    finished.sitters.map(({ player, name }) => `${name} ${player}`),
+    ['Ann ann', 'Ben ben'],
+  )
+  assert.ok(finished.counts && finished.endedAt === 7 && finished.series === 't')
+  const half = Math.floor(decisions / 2)
+  assert.equal(playedWith((n) => n < half).finished.sitters[1]!.player, 'ben')
+  const bots = playedWith((n) => n <= decisions - half).finished.sitters[1]!
+  assert.deepEqual([bots.player, bots.person, bots.name], ['bot:strong', 'ben', 'Ben'])
+  const { sitters } = playedWith(
+    () => false,
+    [
+      { type: 'left', seat: 1, why: 'stood up' },
+      { type: 'bot', seat: 1, level: 'expert', why: 'seated' },
+    ],
+  ).finished
+  assert.deepEqual(
+    [sitters[1]!.level, sitters[1]!.person, sitters[1]!.player],
+    ['expert', undefined, 'ben'],
+    'who stands up before the end keeps the result',
+  )
+})

@@ -1,0 +1,106 @@
+import type { LevelName } from '@trick-bento/bots'
+import { plusMinusOf, pointsOf, type ShownRating, shownRating } from '../ratings/rating.ts'
+import { type FinishedSitter, levelOf, type PastGame, type PlayerRating } from '../store/history.ts'
+import type { PersonId } from '../tables/entry.ts'
+
+/** What somebody's games come to. Only those count that they decided themselves for the most part. */
+export interface Statistics {
+  readonly games: readonly GameStatistics[]
+  /** Those met most often, first. */
+  readonly opponents: readonly Opponent[]
+}
+export interface GameStatistics {
+  readonly game: string
+  readonly rating?: ShownRating
+  /** The rating after each game that was rated, in order. */
+  readonly course: readonly { readonly endedAt: number; readonly points: number; readonly plusMinus: number }[]
+  readonly tables: readonly TableStatistics[]
+}
+export interface TableStatistics {
+  readonly seats: number
+  readonly games: number
+  readonly wins: number
+  readonly averagePlace: number
+}
+/** Somebody met at tables: a person by the name they last had there, or the bots of a level. */
+export interface Opponent {
+  readonly kind: 'person' | 'bot'
+  readonly name?: string
+  readonly level?: LevelName
+  readonly games: number
+  /** How often you were ahead of them, and how often they of you. */
+  readonly ahead: number
+  readonly behind: number
+}
+
+const MOST_OPPONENTS = 20
+
+/** `games` begin with the newest. */
+export function statisticsOf(
+  person: PersonId,
+  games: readonly PastGame[],
+  ratings: readonly PlayerRating[],
+): Statistics {
+  const own = games.filter(({ sitters }) => sitters.some(({ player }) => player === person))
+  const byGame = Map.groupBy(own, ({ game }) => game)
+  return {
+    games: [...byGame].map(([game, played]) => {
+      const rating = ratings.find((each) => each.game === game)
+      return {
+        game,
+        ...(rating && { rating: shownRating(rating) }),
+        course: courseOf(person, played),
+        tables: tablesOf(person, played),
+      }
+    }),
+    opponents: opponentsOf(person, own),
+  }
+}
+
+const seatOf = (person: PersonId, { sitters }: PastGame): number => sitters.findIndex(({ player }) => player === person)
+const placeOf = (person: PersonId, game: PastGame): number => game.sitters[seatOf(person, game)].place
+
+const courseOf = (person: PersonId, games: readonly PastGame[]): GameStatistics['course'] =>
+  games.toReversed().flatMap((game) => {
+    const rated = game.ratings?.[seatOf(person, game)]
+    return rated === undefined
+      ? []
+      : [{ endedAt: game.endedAt, points: pointsOf(rated.mu), plusMinus: plusMinusOf(rated.sigma) }]
+  })
+
+function tablesOf(person: PersonId, games: readonly PastGame[]): TableStatistics[] {
+  const bySeats = Map.groupBy(games, ({ seats }) => seats)
+  return [...bySeats]
+    .sort(([a], [b]) => a - b)
+    .map(([seats, played]) => {
+      const places = played.map((game) => placeOf(person, game))
+      return {
+        seats,
+        games: played.length,
+        wins: places.filter((place) => place === 1).length,
+        averagePlace: places.reduce((a, b) => a + b, 0) / played.length,
+      }
+    })
+}
+
+function opponentsOf(person: PersonId, games: readonly PastGame[]): Opponent[] {
+  const meetings = games.flatMap((game) =>
+    game.sitters
+      .filter(({ player }) => player !== person)
+      .map((sitter) => ({ sitter, lead: Math.sign(sitter.place - placeOf(person, game)) })),
+  )
+  return [...Map.groupBy(meetings, ({ sitter }) => sitter.player).values()]
+    .map((met) => ({
+      ...shown(met[0].sitter),
+      games: met.length,
+      ahead: met.filter(({ lead }) => lead > 0).length,
+      behind: met.filter(({ lead }) => lead < 0).length,
+    }))
+    .sort((a, b) => b.games - a.games)
+    .slice(0, MOST_OPPONENTS)
+}
+
+function shown({ name, player }: FinishedSitter): Pick<Opponent, 'kind' | 'name' | 'level'> {
+  const level = levelOf(player)
+  return level === undefined ? { kind: 'person', name } : { kind: 'bot', level }
+}

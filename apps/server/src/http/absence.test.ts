@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gudetama } from '@trick-bento/games'
+import { Match, must, seededDeal } from '@trick-bento/kit'
+import type { ToldEntry } from '../tables/told.ts'
+import { Client } from './testing/client.ts'
+import { gather } from './testing/player.ts'
+import { openTestServer } from './testing/server.ts'
+
+const BRISK = { game: 'gudetama', seats: 2, clock: 'brisk' }
+/** What is waited for may never come. */
+const PATIENT = { timeout: 30_000 }
+/** As if a clock of 25 seconds had been running for almost that long already. */
+const late = (): number => Date.now() - 24_900
+
+async function heardUntil(client: Client, table: string, type: ToldEntry['type']): Promise<ToldEntry[]> {
+  const heard: ToldEntry[] = []
+  for await (const { entry } of client.listen(table)) {
+    heard.push(entry)
+    if (entry.type === type) break
+  }
+  return heard
+}
+
+test(
+  'a table that all people have left goes to sleep, and wakes when one of them comes to listen',
+  PATIENT,
+  async (t) => {
+    const { origin } = await openTestServer(t, { now: late })
+    const clients = [new Client(origin), new Client(origin)]
+    const watcher = new Client(origin)
+    const table = await gather(clients, { ...BRISK, listed: true })
+    await clients[0]!.insist(table, { type: 'start' })
+    const heard = await heardUntil(watcher, table, 'asleep')
+    assert.deepEqual(
+      heard.filter(({ type }) => type === 'bot').map((entry) => 'why' in entry && entry.why),
+      ['away', 'away'],
+    )
+    const { asleep, number, sitters } = await watcher.glance(table)
+    assert.deepEqual([asleep, sitters.every(({ away }) => away)], [true, true])
+    assert.deepEqual((await watcher.get('/api/tables')).json.tables, [], 'what sleeps is not in the lobby')
+    await heardUntil(watcher, table, 'asleep')
+    assert.equal((await watcher.glance(table)).number, number, 'somebody who looks on wakes nobody')
+
+    const news = await heardUntil(clients[1]!, table, 'back')
+    assert.deepEqual(news.slice(number), [{ type: 'awake' }, { type: 'back', seat: 1 }])
+    const now = await clients[1]!.glance(table)
+    assert.deepEqual([now.asleep, now.sitters[1]!.away], [false, false])
+  },
+)
+
+test('a command of one of its people wakes a table too', PATIENT, async (t) => {
+  const { origin } = await openTestServer(t, { now: late })
+  const clients = [new Client(origin), new Client(origin)]
+  const table = await gather(clients, BRISK)
+  await clients[0]!.insist(table, { type: 'start' })
+  await heardUntil(new Client(origin), table, 'asleep')
+  await new Client(origin).insist(table, { type: 'say', what: { emote: 'hello' } })
+  assert.equal((await clients[0]!.glance(table)).asleep, true)
+  await clients[0]!.insist(table, { type: 'come-back' })
+  const { asleep, sitters } = await clients[0]!.glance(table)
+  assert.deepEqual([asleep, sitters[0]!.away], [false, false])
+})
+
+test('when the host’s time is up, somebody who is there becomes host', PATIENT, async (t) => {
+  const game = must(gudetama.at(2))
+  const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].find((each) => new Match(game, each).table.turn === 0)!
+  const { origin } = await openTestServer(t, { now: late, dealOf: (_, round) => seededDeal(seed, round) })
+  const clients = [new Client(origin), new Client(origin)]
+  const table = await gather(clients, BRISK)
+  await clients[0]!.insist(table, { type: 'start' })
+  const heard = await heardUntil(clients[1]!, table, 'hosted')
+  assert.deepEqual(heard.slice(-2), [
+    { type: 'bot', seat: 0, level: 'steady', why: 'away' },
+    { type: 'hosted', seat: 1 },
+  ])
+  assert.equal((await clients[1]!.glance(table)).host, true)
+})
+
+test('how much time is left is told while the clock runs for a person', PATIENT, async (t) => {
+  const { origin } = await openTestServer(t, { now: () => 1_700_000_000_000_0 })
+  const clients = [new Client(origin), new Client(origin)]
+  const table = await gather(clients, BRISK)
+  assert.equal((await clients[0]!.glance(table)).timeLeft, undefined)
+  await clients[0]!.insist(table, { type: 'start' })
+  assert.equal((await clients[0]!.glance(table)).timeLeft, 25_000)
+})

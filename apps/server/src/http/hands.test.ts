@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { UNSEEN } from '@trick-bento/kit'
+import type { HandsOfRound } from '../tables/hands.ts'
+import { Client } from './testing/client.ts'
+import { gather, type Player, playAlong } from './testing/player.ts'
+import { openTestServer } from './testing/server.ts'
+
+const TWO_ROUNDS = { game: 'sushi-trick', seats: 3, options: { rounds: 2 }, openHands: true }
+
+/** The hands that were dealt to a seat, round by round, as the one who sat there heard it. */
+function dealtTo({ view, heard }: Player): string[][] {
+  const { deck, stock } = view.game.layout
+  return heard.flatMap(({ events }) =>
+    events.flatMap((event) =>
+      event.type === 'move' && event.from === stock && event.to === view.seat
+        ? [event.cards.map((card) => (card === UNSEEN ? '?' : deck.name(card))).sort()]
+        : [],
+    ),
+  )
+}
+
+test('where the host allows it, all hands of a round are shown when it is over, and not before', async (t) => {
+  const { origin } = await openTestServer(t)
+  const clients = Array.from({ length: 3 }, () => new Client(origin))
+  const watcher = new Client(origin)
+  const table = await gather(clients, TWO_ROUNDS)
+  const hands = async (): Promise<HandsOfRound[]> => (await watcher.get(`/api/tables/${table}/hands`)).json.rounds
+  const seen = new Set<string>()
+  const before = async ({ table: { round } }: { table: { round: number } }): Promise<void> => {
+    const shown = (await hands()).map((each) => each.round)
+    assert.ok(
+      shown.every((each) => each < round),
+      `round ${round} shows ${shown}`,
+    )
+    seen.add(`${round}: ${shown}`)
+  }
+  assert.deepEqual(await hands(), [])
+  const playing = clients.map((client, seat) => playAlong(client, table, seat, { before }))
+  await clients[0]!.insist(table, { type: 'start' })
+  const players = await Promise.all(playing)
+  assert.deepEqual([...seen].sort(), ['1: ', '2: 1'])
+  const all = await hands()
+  assert.deepEqual(
+    all.map(({ hands }) => hands.map((hand) => [...hand].sort())),
+    [0, 1].map((round) => players.map((player) => dealtTo(player)[round])),
+  )
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { openSqliteStore } from '../store/sqlite.ts'
+import { LIMITS } from './limits.ts'
+import { Client } from './testing/client.ts'
+import { makeFolder, openTestServer } from './testing/server.ts'
+
+test('whoever asks too often is not looked up in the store', async (t) => {
+  const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
+  const personOf = t.mock.method(store.people, 'personOf')
+  const { origin } = await openTestServer(t, { store, limits: { ...LIMITS, requests: 2 } })
+  const statuses = []
+  for (let i = 0; i < 4; i++) statuses.push((await new Client(origin).get('/api/tables')).status)
+  assert.deepEqual(statuses, [200, 200, 429, 429])
+  assert.equal(personOf.mock.callCount(), 2)
+})
+
+test('whoever is somebody new each time says no more than others of the same address', async (t) => {
+  const { origin } = await openTestServer(t, { limits: { ...LIMITS, sayingsOfAddress: 2 } })
+  const table = await new Client(origin).open({ game: 'bannish', seats: 4 })
+  const statuses = []
+  for (let i = 0; i < 3; i++) {
+    statuses.push((await new Client(origin).command(table, { type: 'say', what: { emote: 'hurry' } })).status)
+  }
+  assert.deepEqual(statuses, [200, 200, 429])
+})
+
+test('whoever comes too often is sent away, in the same shape', async (t) => {
+  const limits = { ...LIMITS, commands: 3, sayings: 2, tables: 2, streams: 1 }
+  const { origin } = await openTestServer(t, { limits })
+  const client = new Client(origin)
+  const table = await client.open({ game: 'bannish', seats: 4, name: 'Ann' })
+  await client.open({ game: 'bannish', seats: 4 })
+  const third = await client.post('/api/tables', { game: 'bannish', seats: 4 })
+  assert.deepEqual([third.status, third.json.code], [429, 'too-many'])
+  const say = { type: 'say', what: { emote: 'hello' } }
+  const said = [await client.command(table, say), await client.command(table, say), await client.command(table, say)]
+  assert.deepEqual(
+    said.map(({ status }) => status),
+    [200, 200, 429],
+  )
+  const stood = await Promise.all(Array.from({ length: 5 }, () => client.command(table, { type: 'stand' })))
+  assert.equal(stood.filter(({ status }) => status === 429).length, 2)
+  const first = client.listen(table)
+  await first.next()
+  const second = await client.get(`/api/tables/${table}/stream`)
+  assert.deepEqual([second.status, second.json.code], [429, 'too-many'])
+  await first.return(undefined)
+  await setTimeout(100)
+  const again = client.listen(table)
+  assert.equal((await again.next()).value!.number, 0)
+  await again.return(undefined)
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Metrics } from '../operations/metrics.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
+import { NO_LIMITS } from './limits.ts'
+import { Client } from './testing/client.ts'
+import { makeFolder, openTestServer } from './testing/server.ts'
+
+test('who hangs up before the store has answered is not counted as listening', async (t) => {
+  const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
+  const metrics = new Metrics()
+  const { origin } = await openTestServer(t, { store, metrics, limits: { ...NO_LIMITS, streams: 1 } })
+  const person = new Client(origin)
+  const table = await person.open({ game: 'bannish', seats: 4 })
+  await person.glance(table)
+
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>()
+  const read = store.entriesFrom.bind(store)
+  store.entriesFrom = async (id, number) => {
+    noteAsked()
+    await answer
+    return read(id, number)
+  }
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const ask = `GET /api/tables/${table}/stream HTTP/1.1\r\nhost: test\r\nauthorization: Bearer ${person.key}\r\n\r\n`
+  socket.write(ask)
+  await asked
+  socket.destroy()
+  // The server hears of it before it hears of those who come later.
+  for (let i = 0; i < 5; i++) await person.get('/healthz')
+  store.entriesFrom = read
+  letAnswer()
+  await person.get('/healthz')
+
+  const late = Date.now() + 20_000
+  while (!(await metrics.registry.metrics()).includes('bento_streams 0')) {
+    assert.ok(Date.now() < late, 'a stream that nobody reads is still open')
+    await pause(10)
+  }
+  for await (const { number } of person.listen(table)) {
+    assert.equal(number, 0)
+    break
+  }
+})

@@ -1,0 +1,48 @@
+import type { Reply } from './client.ts'
+
+/** Keeps cookies and asks as a page of the server does. */
+export class Browser {
+  readonly origin: string
+  /** As it stands in the header; empty while nobody. */
+  cookie = ''
+  /** What came with it when it was set last. */
+  attributes = ''
+  private readonly headers: Readonly<Record<string, string>>
+
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
+    this.origin = origin
+    this.headers = headers
+  }
+
+  get(path: string): Promise<Reply> {
+    return this.ask('GET', path)
+  }
+  post(path: string, body?: unknown): Promise<Reply> {
+    return this.ask('POST', path, body)
+  }
+  delete(path: string): Promise<Reply> {
+    return this.ask('DELETE', path)
+  }
+
+  private async ask(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: JSON.parse(text) }
+  }
+
+  private keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ')
+    this.attributes = attributes.join('; ')
+    this.cookie = pair.endsWith('=') ? '' : pair
+  }
+}

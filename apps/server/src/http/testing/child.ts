@@ -1,0 +1,28 @@
+// A server in a process of its own, which a test can kill: child.ts CONFIG, the JSON of a NodeConfig.
+import { listen } from '../../../../web/serve/listen.ts'
+import { openServer } from '../../app.ts'
+import { openBus, openStore } from '../../open.ts'
+import { makeLog } from '../../operations/log.ts'
+import { NO_LIMITS } from '../limits.ts'
+import { Moments } from './moments.ts'
+import type { NodeConfig } from './node.ts'
+
+const { database, redis, port, moments: folder, clockIsAhead = 0 } = JSON.parse(process.argv[2]!) as NodeConfig
+const moments = new Moments(folder)
+const quiet = (): void => {}
+const server = await openServer({
+  store: moments.inStore(await openStore(database, quiet)),
+  bus: moments.inBus(await openBus(redis, quiet)),
+  log: makeLog('silent'),
+  limits: NO_LIMITS,
+  pace: () => 20,
+  heartbeat: 500,
+  // Clocks are set by this, and looked at by the real one.
+  now: () => Date.now() - clockIsAhead,
+})
+const listening = await listen(moments.inAnswers(server.answer), '127.0.0.1', port)
+process.once('SIGTERM', () => {
+  listening.stop()
+  void server.close().then(() => process.exit(0))
+})
+console.log(listening.port)

@@ -1,0 +1,134 @@
+import { readdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Bus } from '../../bus/bus.ts'
+import type { Store } from '../../store/store.ts'
+
+/** When a node can be made to die. */
+export type Moment =
+  | 'a clock has run out'
+  | 'a clock has run out and it is stored'
+  | 'before the commit'
+  | 'within the commit'
+  | 'after the commit, before the answer'
+  | 'before other nodes are told'
+  | 'when the first of those who listen has been told'
+  | 'while a bot thinks'
+  | 'after a bot has decided'
+  | 'before the end of the game is stored'
+  | 'after the end of the game is stored'
+
+/**
+ * Plans deaths, one after the other, each when its moment has come for the n-th time since the death before it. Every time
+ * is a file; of all nodes one gets hold of it, and who gets hold of the last one dies.
+ */
+export function plan(folder: string, deaths: readonly (readonly [Moment, times: number])[]): void {
+  for (const [i, [moment, times]] of deaths.entries()) {
+    for (let left = times; left > 0; left--) {
+      const order = `${100 + i} ${100 - left}`
+      writeFileSync(join(folder, `${order} ${moment}${left === 1 ? LAST : ''}`), '')
+    }
+  }
+}
+const LAST = ' (the last time)'
+
+/** What was planned and has not happened. */
+export const stillPlanned = (folder: string): string[] => readdirSync(folder).toSorted()
+
+/** Watches a server's store, bus and answers for the moments that a test has planned. */
+export class Moments {
+  private readonly folder: string | undefined
+
+  constructor(folder: string | undefined) {
+    this.folder = folder
+  }
+
+  inStore(store: Store): Store {
+    return overridden(store, {
+      append: async (id, number, entries, also) => {
+        const [last] = entries.slice(-1)
+        const isEnd = last?.type === 'revealed'
+        const isPersons = entries.some((entry) => entry.type === 'decided' && entry.by === 'person')
+        const isBots = entries.some((entry) => entry.type === 'decided' && entry.by === 'bot')
+        if (isEnd) this.at('before the end of the game is stored')
+        if (isPersons) this.at('before the commit')
+        const appended = store.append(id, number, entries, also)
+        // By then the batch has left this thread.
+        if (isPersons)
+          await nextTurn()
+            .then(() => nextTurn())
+            .then(() => this.at('within the commit'))
+        const outcome = await appended
+        if (isEnd) this.at('after the end of the game is stored')
+        if (isPersons) this.at('after the commit, before the answer')
+        if (isBots) this.at('after a bot has decided')
+        const isAway = entries.some((entry) => entry.type === 'bot' && entry.why === 'away')
+        if (isAway) this.at('a clock has run out and it is stored')
+        return outcome
+      },
+      work: (carryOut, atOnce) =>
+        store.work(async (job) => {
+          if (job.kind === 'clock') this.at('a clock has run out')
+          const done = carryOut(job)
+          const isDone = done.then(
+            () => true,
+            () => true,
+          )
+          // A bot thinks for longer than it takes to look up its table.
+          const isThinking = job.kind === 'bot' && !(await Promise.race([isDone, someTurns()]))
+          if (isThinking) this.at('while a bot thinks')
+          await done
+        }, atOnce),
+    })
+  }
+
+  inBus(bus: Bus): Bus {
+    return overridden(bus, {
+      publish: async (table, number) => {
+        this.at('before other nodes are told')
+        await bus.publish(table, number)
+      },
+    })
+  }
+
+  inAnswers(answer: RequestListener): RequestListener {
+    return (request, response) => {
+      const write = response.write.bind(response) as (text: string) => boolean
+      response.write = (text: string) => {
+        const isRead = write(text)
+        if (text.includes('"type":"decided"')) this.at('when the first of those who listen has been told')
+        return isRead
+      }
+      answer(request, response)
+    }
+  }
+
+  private at(moment: Moment): void {
+    if (this.folder === undefined) return
+    const [next] = stillPlanned(this.folder)
+    const [, planned] = /^\d+ \d+ (.*?)(?: \(the last time\))?$/.exec(next ?? '') ?? []
+    if (planned !== moment) return
+    try {
+      unlinkSync(join(this.folder, next!))
+    } catch {
+      return
+    }
+    if (next!.endsWith(LAST)) process.kill(process.pid, 'SIGKILL')
+  }
+}
+
+async function someTurns(): Promise<false> {
+  for (let i = 0; i < 5; i++) await nextTurn()
+  return false
+}
+
+/** The same object, but for these methods. */
+function overridden<T extends object>(whole: T, methods: Partial<T>): T {
+  return new Proxy(whole, {
+    get(target, name) {
+      const value: unknown = Reflect.get(Object.hasOwn(methods, name) ? methods : target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { Match, redact, seeded } from '@trick-bento/kit'
+import { commitmentTo, dealSeed, fairDeal } from '@trick-bento/kit/fair'
+import type { Told } from '../tables/told.ts'
+import { Client } from './testing/client.ts'
+import { gameOf, gather, playAlong } from './testing/player.ts'
+import { openTestServer } from './testing/server.ts'
+
+const PERSONS = { 'gummi-trick': 4, bannish: 3, gudetama: 2, 'sushi-trick': 1 } as Record<string, number>
+
+for (const { id } of games) {
+  test(`${id}: a whole game over HTTP, ${PERSONS[id]} programs and bots, watched by somebody`, async (t) => {
+    const { origin } = await openTestServer(t)
+    const clients = Array.from({ length: PERSONS[id]! }, () => new Client(origin))
+    const table = await gather(clients, { game: id, seats: 4 })
+    const watching = playAlong(new Client(origin), table, -1)
+    const random = seeded(id)
+    const playing = clients.map((client, seat) =>
+      playAlong(client, table, seat, { choose: (moves) => moves[random.below(moves.length)]! }),
+    )
+    await clients[0]!.insist(table, { type: 'start' })
+    const players = await Promise.all([watching, ...playing])
+
+    const { phase, commitment, turn, sitters } = await clients[0]!.glance(table)
+    assert.deepEqual([phase, turn], ['over', -1])
+    assert.deepEqual(
+      sitters.map(({ kind }) => kind),
+      Array.from({ length: 4 }, (_, seat) => (seat < clients.length ? 'person' : 'bot')),
+    )
+    for (const { heard } of players)
+      assert.deepEqual(
+        heard.map(({ number }) => number),
+        [...heard.keys()],
+      )
+
+    // Anybody can check the deal: the secret was committed to, everybody's value is in it, and the cards follow.
+    const { secret, values } = revealedIn(players[0]!.heard)
+    assert.equal(commitmentTo(secret), commitment)
+    assert.deepEqual(
+      values,
+      clients.map((_, seat) => `value ${seat}`),
+    )
+    const game = await gameOf(clients[0]!, table)
+    const seed = dealSeed(secret, values)
+    for (const { heard, view } of players) {
+      const dealt = new Match(game, (round) => fairDeal(seed, round)).events
+      const expected = dealt.map((event) => redact(game.layout, event, view.seat))
+      const told = heard.flatMap(({ events }) => events)
+      assert.deepEqual(told.slice(0, expected.length), expected)
+      assert.ok(view.table.roundOver)
+    }
+  })
+}
+
+test('whoever comes back hears exactly what they missed', async (t) => {
+  const { origin } = await openTestServer(t)
+  const client = new Client(origin)
+  const table = await gather([client], { game: 'gummi-trick', seats: 4 })
+  const playing = playAlong(client, table, 0)
+  await client.insist(table, { type: 'start' })
+  const { heard } = await playing
+  for (const last of [-1, 0, 5, heard.length - 2]) {
+    const missed: Told[] = []
+    // The header, which a browser sends by itself, counts more than the address.
+    const stream = last < 0 ? client.listen(table) : client.listen(table, 2, last)
+    for await (const told of stream) {
+      missed.push(told)
+      if (told.number === heard.length - 1) break
+    }
+    assert.deepEqual(missed, heard.slice(last + 1))
+  }
+})
+
+const revealedIn = (heard: readonly Told[]) => {
+  const { entry } = heard.at(-1)!
+  assert.equal(entry.type, 'revealed')
+  return entry as Extract<Told['entry'], { type: 'revealed' }>
+}

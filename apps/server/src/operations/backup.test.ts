@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { Client } from '../http/testing/client.ts'
+import { gather, playAlong } from '../http/testing/player.ts'
+import { makeFolder, openTestServer } from '../http/testing/server.ts'
+
+const BACKUP = join(import.meta.dirname, 'backup.ts')
+
+async function backUp(database: string, ...args: string[]) {
+  const child = spawn(process.execPath, [BACKUP, ...args], { env: { ...process.env, DATABASE: database } })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code, said }
+}
+
+test('a backup of a running server holds a game in progress, which goes on from there', async (t) => {
+  const { origin, database, close } = await openTestServer(t)
+  const client = new Client(origin)
+  const table = await gather([client], { game: 'gummi-trick', seats: 3 })
+  let decisions = 0
+  const playing = playAlong(client, table, 0, { until: () => decisions === 3, after: () => void decisions++ })
+  await client.insist(table, { type: 'start' })
+  await playing
+  const copy = join(makeFolder(t), 'copy.sqlite')
+  assert.deepEqual(await backUp(database, copy), { code: 0, said: '' })
+  assert.equal(statSync(copy).mode & 0o777, 0o600)
+  await close()
+
+  const restored = await openTestServer(t, { database: copy })
+  client.origin = restored.origin
+  const { heard } = await playAlong(client, table, 0)
+  const mine = heard.filter(({ entry }) => entry.type === 'decided' && entry.seat === 0)
+  assert.ok(mine.length > 3)
+  assert.equal((await client.glance(table)).phase, 'over')
+})
+
+test('a backup replaces nothing, and says what is wrong in one sentence', async (t) => {
+  const { database } = await openTestServer(t)
+  const folder = makeFolder(t)
+  for (const [args, sentence] of [
+    [[database, database], /is there already; a backup replaces nothing\.\n$/],
+    [[join(folder, 'none.sqlite'), join(folder, 'copy')], /^There is no database .*none\.sqlite\.\n$/],
+    [['postgres://bento@localhost/bento', join(folder, 'copy')], /pg_dump/],
+    [[database], /^usage: /],
+  ] as const) {
+    const [from, ...to] = args
+    const { code, said } = await backUp(from, ...to)
+    assert.equal(code, 1)
+    assert.match(said, sentence)
+  }
+})

@@ -1,0 +1,49 @@
+// What `npm run backup` runs: copies the tables of a server, running or not, into one file.
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+import { ROOT } from '../../../web/serve/root.ts'
+import { readConfig } from '../config.ts'
+
+const USAGE = 'usage: npm run backup -- FILE [--data FOLDER]; the variable DATABASE names another database'
+
+const problem = backUp(process.argv.slice(2))
+if (problem !== undefined) {
+  console.error(problem)
+  process.exitCode = 1
+}
+
+function backUp(args: string[]): string | undefined {
+  const parsed = parse(args)
+  if (parsed === undefined) return USAGE
+  const { file, folder } = parsed
+  const config = readConfig(process.env, folder)
+  if (typeof config === 'string') return config
+  const { database } = config
+  if (/^postgres(?:ql)?:/.test(database))
+    return 'Tables in PostgreSQL are saved with pg_dump; docs/operations.md tells how.'
+  if (!existsSync(database)) return `There is no database ${database}.`
+  if (existsSync(file)) return `${file} is there already; a backup replaces nothing.`
+  const db = new DatabaseSync(database, { readOnly: true, timeout: 10_000 })
+  try {
+    // It holds the secrets of games that are being played, so nobody else may ever read it.
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
+    db.prepare('vacuum into ?').run(file)
+  } finally {
+    db.close()
+  }
+  console.log(`${database} as it is now is in ${file}.`)
+  return undefined
+}
+
+function parse(args: string[]): { file: string; folder: string } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { data: { type: 'string' } } })
+    const [file, ...others] = positionals
+    if (file === undefined || others.length > 0) return undefined
+    return { file, folder: values.data ?? join(ROOT, '.data') }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+export const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
+
+export const makeLog = (level: LogLevel, stream?: DestinationStream): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream ?? pino.destination({ sync: false }))
+
+/** One line a request: never a header, a body or an address within the site, which may be all that guards a table. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        person: request.shown?.person.slice(0, 8),
+      },
+      'request',
+    )
+    done()
+  })
+}

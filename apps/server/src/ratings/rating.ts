@@ -1,0 +1,49 @@
+import { rate as weigh } from 'openskill'
+import { bradleyTerryFull } from 'openskill/models'
+import type { FinishedSitter, PlayerId, Rating, SeatRating } from '../store/history.ts'
+
+const MEAN = 25
+const UNCERTAINTY = MEAN / 3
+/** So much uncertainty comes back with every game: people get better, and bots are improved. */
+const DRIFT = MEAN / 300
+
+export const UNKNOWN: Rating = { mu: MEAN, sigma: UNCERTAINTY, games: 0 }
+
+/** What a game's places make of the ratings of those who sat there, by seat. */
+export function ratedSeats(
+  sitters: readonly Pick<FinishedSitter, 'player' | 'place'>[],
+  known: ReadonlyMap<PlayerId, Rating>,
+): SeatRating[] {
+  const before = sitters.map(({ player }) => known.get(player) ?? UNKNOWN)
+  const after = weigh(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: sitters.map(({ place }) => place), model: bradleyTerryFull, tau: DRIFT },
+  )
+  // Bots of one level are one player at several seats; what these seats have learned is averaged.
+  return sitters.map(({ player }, seat) => {
+    const seats = sitters.flatMap((other, at) => (other.player === player ? [after[at][0]] : []))
+    const mean = (of: (each: { mu: number; sigma: number }) => number): number =>
+      seats.reduce((sum, each) => sum + of(each), 0) / seats.length
+    return { mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma), was: before[seat].mu }
+  })
+}
+
+/** A rating as people see it: about 1500 in the middle, and in about nine of ten cases true within plus or minus so many points. */
+export interface ShownRating {
+  readonly points: number
+  readonly plusMinus: number
+  /** Too uncertain yet to say much: for about a dozen games with four seats, for forty with two. */
+  readonly provisional: boolean
+  readonly games: number
+}
+const MOST_PLUS_MINUS = 320
+const SCALE = 40
+
+export const pointsOf = (mu: number): number => Math.round(500 + SCALE * mu)
+export const plusMinusOf = (sigma: number): number => Math.round(2 * SCALE * sigma)
+export const shownRating = ({ mu, sigma, games }: Rating): ShownRating => ({
+  points: pointsOf(mu),
+  plusMinus: plusMinusOf(sigma),
+  provisional: plusMinusOf(sigma) > MOST_PLUS_MINUS,
+  games,
+})

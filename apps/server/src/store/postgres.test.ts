@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { ask, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { job, openTable, said } from '../testing/store-samples.ts'
+import { until } from '../testing/until.ts'
+import { testStore } from './contract.ts'
+import { openPostgresStore } from './postgres.ts'
+import type { Job } from './store.ts'
+
+let postgres: Postgres
+before(async () => {
+  postgres = await startPostgres()
+})
+after(() => postgres?.stop())
+
+const CONNECTIONS = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+testStore('store in PostgreSQL', async () => {
+  const address = await postgres.newDatabase()
+  return {
+    address: ['postgres', address],
+    open: () => openPostgresStore(address, () => {}),
+    async ageAnswers(milliseconds) {
+      await ask(address, 'update trick_bento.answers set at = at - $1', [milliseconds])
+    },
+    async rest() {
+      await until(
+        'nobody asks anything of the database',
+        async () => (await ask(address, `${CONNECTIONS} and state <> 'idle'`)).length === 0,
+      )
+    },
+  }
+})
+
+test('a database of a newer version is refused in one sentence', async () => {
+  const address = await postgres.newDatabase()
+  await (await openPostgresStore(address)).close()
+  await ask(address, 'update trick_bento.version set version = 99')
+  await assert.rejects(openPostgresStore(address), /was written by a newer Trick Bento: it has version 99/)
+})
+
+test('connections that break are replaced: what was under way fails or is there, and everything goes on', async (t) => {
+  const address = await postgres.newDatabase()
+  const store = await openPostgresStore(address, () => {})
+  t.after(() => store.close())
+  const seen: Job[] = []
+  await store.work(async (each) => void seen.push(each))
+  const ids = await Promise.all(Array.from({ length: 40 }, () => openTable(store)))
+  const appends = ids.map((id) => store.append(id, 1, [said('x')], {}))
+  const settled = Promise.allSettled(appends)
+  await ask(address, `select pg_terminate_backend(pid) from (${CONNECTIONS})`)
+  const outcomes = await settled
+  // Of a connection that has rested, one hears only when it is used next or a moment later that it is gone.
+  const loads = () => Promise.all(ids.map((id) => store.load(id)))
+  await until('the store answers again', () =>
+    loads().then(
+      () => true,
+      () => false,
+    ),
+  )
+  for (const [i, id] of ids.entries()) {
+    const isThere = (await store.load(id))!.entries.length === 2
+    if (outcomes[i]!.status === 'fulfilled') assert.ok(isThere)
+    const number = isThere ? 2 : 1
+    assert.equal(await store.append(id, number, [said('y')], { job: job(id, number + 1) }), 'added')
+  }
+  await until('all jobs are carried out', () => seen.length === ids.length)
+})

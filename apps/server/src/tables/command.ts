@@ -1,0 +1,104 @@
+import type { LevelName } from '@trick-bento/bots'
+import { explain, parseMove, type Seat } from '@trick-bento/kit'
+import type { Entry, PersonId, Saying } from './entry.ts'
+import { answerKnock, lead } from './hosting.ts'
+import type { OnlineTable } from './online-table.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import { block, kick, notSeated, type Seating, seatBot, sit, stand, start } from './seating.ts'
+
+/** What somebody asks of a table. */
+export type Command =
+  | Seating
+  | { readonly type: 'stand' }
+  | { readonly type: 'start' }
+  | { readonly type: 'play'; readonly move: string }
+  /** A bot plays on for me until I am back. */
+  | { readonly type: 'hand-over'; readonly level: LevelName }
+  | { readonly type: 'come-back' }
+  | { readonly type: 'say'; readonly name: string; readonly what: Saying }
+  /** I want to be the host, if the host is gone: asked twice, with time for an answer in between. */
+  | { readonly type: 'lead' }
+  /** I am the host, and I am here. */
+  | { readonly type: 'here' }
+
+/** No game has so many; whoever talks without end is stopped at the first, and whoever changes seats at the second. */
+const MOST_WHILE_TALKING = 5000
+const MOST_ENTRIES = 10_000
+
+/** The entries that a command adds at this time; or why it adds none. Nothing changes. */
+export function carryOut(table: OnlineTable, person: PersonId, command: Command, now: number): Entry[] | Refusal {
+  if (table.number >= (command.type === 'say' ? MOST_WHILE_TALKING : MOST_ENTRIES) && command.type !== 'play') {
+    return refusal('table-is-full', 'Too much has happened at this table; only the game goes on.')
+  }
+  const seat = table.seatOf(person)
+  const entries = entriesOf(table, person, seat, command, now)
+  const comes = table.isAsleep && (seat >= 0 || command.type === 'sit')
+  return comes && Array.isArray(entries) ? [{ type: 'awake' }, ...entries] : entries
+}
+
+function entriesOf(
+  table: OnlineTable,
+  person: PersonId,
+  seat: Seat | -1,
+  command: Command,
+  now: number,
+): Entry[] | Refusal {
+  switch (command.type) {
+    case 'sit':
+      return sit(table, person, seat, command)
+    case 'stand':
+      return stand(table, seat)
+    case 'seat-bot':
+      return seatBot(table, person, command)
+    case 'kick':
+      return kick(table, person, command)
+    case 'block':
+      return block(table, person, command)
+    case 'start':
+      return start(table, person)
+    case 'play':
+      return play(table, seat, command.move, 'person')
+    case 'hand-over':
+      if (seat < 0) return notSeated
+      if (table.phase !== 'playing') return noGame
+      return table.sitters[seat]!.bot === command.level
+        ? []
+        : [{ type: 'bot', seat, level: command.level, why: 'asked' }]
+    case 'come-back':
+      if (seat < 0) return notSeated
+      return table.sitters[seat]!.bot === undefined ? [] : [{ type: 'back', seat }]
+    case 'say':
+      return say(table, person, seat, command)
+    case 'lead':
+      return lead(table, person, seat, now)
+    case 'here':
+      return answerKnock(table, person)
+  }
+}
+
+/** A decision of a seat. */
+export function play(table: OnlineTable, seat: Seat | -1, text: string, by: 'person' | 'bot'): Entry[] | Refusal {
+  const { match, game } = table
+  if (match === undefined || match.over) return noGame
+  if (seat < 0) return notSeated
+  if (!match.table.isActing(seat)) return refusal('not-your-turn', 'It is not your turn.')
+  const move = parseMove(game, match.table.phase, text)
+  const why = move === undefined ? 'there is no such move' : explain(game, match.table, seat, move)
+  if (why !== undefined) return refusal('illegal-move', sentence(why))
+  const decided: Entry = { type: 'decided', seat, move: text, by }
+  return by === 'person' && table.sitters[seat]!.bot !== undefined ? [{ type: 'back', seat }, decided] : [decided]
+}
+
+function say(
+  table: OnlineTable,
+  person: PersonId,
+  seat: Seat | -1,
+  { name, what }: Extract<Command, { type: 'say' }>,
+): Entry[] | Refusal {
+  if (table.isBlocked(person)) return refusal('blocked', 'The host does not want to hear you here.')
+  if ('text' in what && !table.settings.chat) return refusal('chat-is-off', 'At this table there are emotes only.')
+  return [{ type: 'said', person, seat, name: table.sitters[seat]?.name ?? name, what }]
+}
+
+const noGame = refusal('not-playing', 'No game is going on.')
+const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`

@@ -1,0 +1,37 @@
+import { type Seat, View } from '@trick-bento/kit'
+import type { OnlineTable } from './online-table.ts'
+
+/** All hands of a round as they were dealt, seat by seat, by the names of the cards. */
+export interface HandsOfRound {
+  readonly round: number
+  readonly hands: readonly (readonly string[])[]
+}
+
+/**
+ * The hands of all rounds that are over. Nobody can gain by them: every card is back in the deck. Where a game keeps
+ * hidden cards from one round to the next, they would tell of those, so there the whole game must be over.
+ */
+export function finishedHands(table: OnlineTable): HandsOfRound[] {
+  const { match, game } = table
+  if (match === undefined) return []
+  const keepsSecrets = game.layout.places.some(({ keep, sight }) => keep && sight !== 'all')
+  if (keepsSecrets && !match.over) return []
+  const finished = match.over ? match.table.round : match.table.round - 1
+  const bySeat = Array.from({ length: game.seats }, (_, seat) => dealtTo(table, seat, finished))
+  return Array.from({ length: finished }, (_, i) => ({ round: i + 1, hands: bySeat.map((hands) => hands[i]!) }))
+}
+
+/** What a seat held when each of the first rounds began, from what that seat has heard and nothing else. */
+function dealtTo(table: OnlineTable, seat: Seat, rounds: number): string[][] {
+  const { game } = table
+  const view = new View(game, seat)
+  const hands: string[][] = []
+  for (const event of table.allEvents(seat)) {
+    if (event.type === 'choose' && view.table.round > hands.length) {
+      hands.push(Array.from(view.table.hand(seat), (card) => game.deck.name(game.deck.kindOf(card))))
+    }
+    if (hands.length === rounds) break
+    view.fold(event)
+  }
+  return hands
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@trick-bento/kit'
+import type { Entry, PersonId } from './entry.ts'
+import type { OnlineTable } from './online-table.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import { nextPerson } from './sitters.ts'
+
+/** The host has so many milliseconds to say that they are there. */
+const TIME_TO_ANSWER = 20_000
+
+export const hostOnly = (table: OnlineTable, person: PersonId): Refusal | undefined =>
+  person === table.host ? undefined : refusal('not-you', 'Only the host can do that.')
+
+/** Entries with which somebody leaves this seat; if it was the host, the next person who is there becomes it. */
+export function withHost(table: OnlineTable, seat: Seat, entries: readonly Entry[]): Entry[] {
+  const next = table.sitters[seat]?.person === table.host ? nextPerson(table.sitters, seat) : -1
+  return next < 0 ? [...entries] : [...entries, { type: 'hosted', seat: next }]
+}
+
+/** Whoever sits there may become the host, if the host does not answer. */
+export function lead(table: OnlineTable, person: PersonId, seat: Seat | -1, now: number): Entry[] | Refusal {
+  if (person === table.host) return []
+  if (seat < 0) return refusal('not-you', 'Only somebody who sits at this table can be its host.')
+  if (table.isBlocked(person)) return refusal('blocked', 'The host does not want you at this table.')
+  const { knockedAt } = table
+  if (knockedAt === undefined) return [{ type: 'knocked', seat, at: now }]
+  if (now - knockedAt < TIME_TO_ANSWER) return refusal('host-is-asked', 'The host still has a moment to answer.')
+  return [{ type: 'hosted', seat }]
+}
+
+export const answerKnock = (table: OnlineTable, person: PersonId): Entry[] | Refusal =>
+  hostOnly(table, person) ?? (table.knockedAt === undefined ? [] : [{ type: 'answered' }])
