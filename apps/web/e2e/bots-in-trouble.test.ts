@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { gummiTrick } from '@trick-bento/games'
+import type { Page } from 'playwright-core'
+import type { AppOptions } from './harness/app.ts'
+import { serveChanged } from './harness/changed-site.ts'
+import { GAME_OVER, playUntil, sitDown } from './harness/robot.ts'
+
+const WORKER = /\/assets\/thinker-worker-.*\.js$/
+const SIMPLE_BOT = /\/assets\/think-here-.*\.js$/
+const likeNewcomer = (page: Page) => page.getByText(/plays like a newcomer from now on/)
+
+/** Sits down with bots whose worker does this when it hears its n-th question. */
+async function sitDownWith(t: TestContext, trouble: string, options: AppOptions = {}) {
+  const server = await serveChanged(
+    WORKER,
+    (text) => `{ let n = 0; addEventListener("message", (event) => { n++; ${trouble} }) }\n${text}`,
+  )
+  t.after(() => server.close())
+  return sitDown(t, gummiTrick, { seats: '3', seed: 'trouble' }, { ...options, server })
+}
+const DIES = 'event.stopImmediatePropagation(); throw new Error("it dies")'
+
+test('bots whose worker cannot be loaded play like newcomers, to the end', async (t) => {
+  const allow = [WORKER, /thinker-worker/]
+  const { page } = await sitDown(
+    t,
+    gummiTrick,
+    { seats: '3' },
+    { allow, prepare: (context) => context.route(WORKER, (route) => route.abort()) },
+  )
+  await playUntil(page, '.hand-card.playable')
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByText('The expert does not know either').first().waitFor()
+  await playUntil(page, GAME_OVER)
+  assert.ok((await likeNewcomer(page).count()) > 0)
+})
+
+test('where nothing of the bots can be loaded they play somehow, to the end', async (t) => {
+  const { page } = await sitDown(
+    t,
+    gummiTrick,
+    { seats: '3' },
+    {
+      allow: [/thinker-worker/, /think-here/, /dynamically imported module/],
+      async prepare(context) {
+        for (const path of [WORKER, SIMPLE_BOT]) await context.route(path, (route) => route.abort())
+      },
+    },
+  )
+  await playUntil(page, GAME_OVER)
+  assert.ok((await likeNewcomer(page).count()) > 0)
+})
+
+test('bots whose worker dies of its first question play like newcomers, to the end', async (t) => {
+  const { page } = await sitDownWith(t, DIES)
+  await playUntil(page, GAME_OVER)
+  assert.ok((await likeNewcomer(page).count()) > 0)
+})
+
+test('a bot whose worker dies now and then thinks again, and nobody plays worse for it', async (t) => {
+  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`)
+  const notices: Promise<unknown> = page
+    .getByText(/loses the thread and thinks again/)
+    .first()
+    .waitFor()
+  await Promise.all([notices, playUntil(page, GAME_OVER)])
+  assert.equal(await likeNewcomer(page).count(), 0)
+})
+
+test('a bot whose worker hangs is replaced in time', async (t) => {
+  const { page } = await sitDownWith(t, 'event.stopImmediatePropagation()', {
+    prepare: (context) => context.clock.install(),
+  })
+  const thinking = page.locator('.seat.thinking')
+  await playUntil(page, '.seat.thinking')
+  await thinking.first().waitFor()
+  for (let deaths = 1; deaths <= 3; deaths++) {
+    assert.equal(await likeNewcomer(page).count(), 0)
+    await page.clock.fastForward(20_000)
+    await page.getByText(deaths < 3 ? /loses the thread/ : /like a newcomer/).waitFor()
+  }
+  await playUntil(page, GAME_OVER)
+})

@@ -1,0 +1,23 @@
+import axeCore, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What this page does against WCAG 2.2 AA as far as a program can see it, one line each; empty if all is well. */
+export async function axe(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const { violations } = await page.evaluate<AxeResults, string[]>(
+    (tags) =>
+      (window as unknown as { axe: typeof axeCore }).axe.run({
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      }),
+    TAGS,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const why = failureSummary?.split('\n').slice(1).join(';').trim()
+      return `${id}: ${help}, at ${target.join(' ')} (${why})`
+    }),
+  )
+}

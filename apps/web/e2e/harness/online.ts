@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import type { Page } from 'playwright-core'
+import { isForServer, openServer, type ServerOptions } from '../../../server/src/app.ts'
+import { openLocalBus } from '../../../server/src/bus/local.ts'
+import { NO_LIMITS } from '../../../server/src/http/limits.ts'
+import { makeLog } from '../../../server/src/operations/log.ts'
+import { openSqliteStore } from '../../../server/src/store/sqlite.ts'
+import { answerFrom } from '../../serve/answer.ts'
+import { upToDateSite } from '../../serve/build/build.ts'
+import { LOOPBACK, listen } from '../../serve/listen.ts'
+import type { SiteServer } from './server.ts'
+
+/** They outlive their tests, whose browsers would miss them before they are closed. */
+const sites: (() => Promise<void>)[] = []
+after(() => Promise.all(sites.map((close) => close())))
+
+export interface OnlineSite extends SiteServer {
+  /** Breaks the connection to everybody who listens. */
+  cutStreams(): void
+}
+
+/** Page and online tables from one process, as `npm start` serves them; bots do not dawdle. Tests may deal themselves. */
+export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf' | 'now'> = {}): Promise<OnlineSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'bento-online-'))
+  const store = await openSqliteStore(join(folder, 'test.sqlite'))
+  const log = makeLog('silent')
+  const online = await openServer({ store, bus: openLocalBus(), log, limits: NO_LIMITS, pace: () => 0, ...options })
+  const page = answerFrom(await upToDateSite())
+  const streams = new Set<ServerResponse>()
+  const answer: typeof page = (request, response) => {
+    if (request.url?.includes('/stream')) {
+      streams.add(response)
+      response.once('close', () => streams.delete(response))
+    }
+    return (isForServer(request) ? online.answer : page)(request, response)
+  }
+  const { port, close: stopListening } = await listen(answer, LOOPBACK, 0)
+  const close = async (): Promise<void> => {
+    await online.close()
+    await stopListening()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  sites.push(close)
+  const cutStreams = (): void => {
+    for (const stream of streams) stream.destroy()
+  }
+  return { origin: `http://${LOOPBACK}:${port}`, close, cutStreams }
+}
+
+/** Opens a table in the name of whoever's page this is; the path of its link. */
+export async function openByApi(page: Page, settings: object): Promise<string> {
+  const reply = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }, settings)
+  return `/t/${reply.table}`
+}
+
+/** Sits down at a seat of the table that the page shows. */
+export async function sitAt(page: Page, seat: number): Promise<void> {
+  await page.locator('.chair').nth(seat).getByRole('button').first().click()
+  await page.locator('.chair.you').waitFor()
+}

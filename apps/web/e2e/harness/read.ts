@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** All words of a page: what is seen, what a screen reader says, and the title of the window. */
+export function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate((attributes) => {
+    const words = [document.title]
+    // What is marked as another language is told in that one, so it is none of the page's own words.
+    const isForeign = (element: Element): boolean => {
+      const lang = element.closest('[lang]')!.getAttribute('lang')
+      return lang !== document.documentElement.lang
+    }
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.matches('script, style, noscript, noscript *') || isForeign(element)) continue
+      if (!element.checkVisibility({ visibilityProperty: true }) && element.tagName !== 'OPTION') continue
+      for (const name of attributes) words.push(element.getAttribute(name) ?? '')
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      words.push(own.map(({ textContent }) => textContent).join(''))
+    }
+    return [...new Set(words.map((each) => each.trim()))].filter((each) => each !== '')
+  }, SPOKEN)
+}
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+]
+
+/** From the next page on, notes what live regions say; the result tells it. */
+export async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live=polite], [role=log], [role=alert], [role=status]',
+        )
+        const text = region?.textContent?.trim()
+        if (text && text !== said.at(-1)) said.push(text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}

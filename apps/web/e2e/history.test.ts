@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe, openApp } from './harness/index.ts'
+import { openByApi, serveOnline } from './harness/online.ts'
+import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
+import { smallTargets } from './measures/targets.ts'
+
+const TABLE = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, level: 'newcomer' }] }
+
+/** The outcomes of all steps. */
+const checks = (page: Page): Promise<string[]> =>
+  page.locator('.check').evaluateAll((all) => all.map(({ className }) => className.replace('check ', '')))
+
+test('a game against a bot is checked on the result sheet, found in the history and watched again', async (t) => {
+  const server = await serveOnline()
+  const storage = { settings: { ...SWIFT, name: 'Mia' } }
+  const { page, context, origin } = await openApp(t, { server, path: '/history', storage })
+  await page.getByText('Nothing here yet').waitFor()
+  assert.deepEqual(await axe(page), [], 'an empty history')
+
+  const path = await openByApi(page, TABLE)
+  await page.goto(origin + path)
+  await page.locator('.gathering .primary:not([disabled])').click()
+  await playUntil(page, GAME_OVER)
+  await page.getByRole('button', { name: 'Check the deal' }).click()
+  await page.locator('.verdict.right').waitFor()
+  assert.deepEqual(await checks(page), Array(6).fill('right'))
+  assert.match(await page.locator('.verdict').innerText(), /Everything is right/)
+  assert.deepEqual(await axe(page), [], 'a deal that was checked')
+
+  // A server that shows another proof than the one it sealed.
+  await page.route('**/proof', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), secret: 'another' } })
+  })
+  await page.getByRole('link', { name: 'My games' }).click()
+  await page.locator('.past-game > summary').click()
+  await page.getByRole('button', { name: 'Check the deal' }).click()
+  await page.locator('.verdict.wrong').waitFor()
+  assert.deepEqual(await checks(page), ['right', 'wrong', 'right', 'right', 'wrong', 'right'])
+  await page.unroute('**/proof')
+
+  await page.reload()
+  await page.locator('.rating').first().waitFor()
+  assert.match(await page.locator('.past-game > summary').innerText(), /Gummi Trick.*Place [12] of 2/s)
+  await page.locator('.past-game > summary').click()
+  await page.getByRole('link', { name: 'Watch the replay' }).waitFor()
+  assert.deepEqual(await axe(page), [], 'a history')
+  const cookies = await context.cookies()
+  const phone = await openApp(t, {
+    server,
+    path: '/history',
+    language: 'ja',
+    colourScheme: 'dark',
+    width: 360,
+    height: 740,
+    touch: true,
+    prepare: (other) => other.addCookies(cookies),
+  })
+  await phone.page.locator('.past-game > summary').click()
+  await phone.page.getByRole('button', { name: '配札を確かめる' }).click()
+  assert.match(await phone.page.locator('.verdict').innerText(), /封を見ていない/, 'another device has seen no seal')
+  assert.deepEqual([...(await axe(phone.page)), ...(await smallTargets(phone.page))], [], 'the same on a phone')
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.locator('.toolbar').waitFor()
+  assert.match(await page.locator('[data-table]').innerText(), /Mia/)
+})

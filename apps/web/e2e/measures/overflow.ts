@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+
+/** What makes the page, or a dialog of it, wider than the window. */
+export const sidewaysOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet, .table')]
+    return boxes
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((box) => {
+        const limit = box.getBoundingClientRect().left + box.clientWidth
+        const wide = [...box.querySelectorAll('*')].find((each) => each.getBoundingClientRect().right > limit + 1)
+        return `${box.tagName}.${box.className} scrolls sideways, because of ${wide?.outerHTML.slice(0, 120)}`
+      })
+  })
+
+/** Texts of buttons, fields and dialogs of which a part is not to be seen. */
+export const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
+      /auto|scroll/.test(style[`overflow${axis}`])
+    /** True if a box around a text hides a part of it that no scrolling brings back. */
+    const cutsText = (text: DOMRect, from: Element): boolean => {
+      const slack = text.height * 0.15 // nothing is drawn at the very top and bottom of a line
+      for (let box: Element | null = from; box !== null; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const isTarget = box.matches('button, .button, .segment span')
+        const isWide = text.left < edge.left - 1 || text.right > edge.right + 1
+        const isTall = text.top < edge.top - slack || text.bottom > edge.bottom + slack
+        if (isWide && !scrolls(style, 'X') && (isTarget || style.overflowX !== 'visible')) return true
+        if (isTall && !scrolls(style, 'Y') && (isTarget || style.overflowY !== 'visible')) return true
+        if (scrolls(style, 'X') || scrolls(style, 'Y')) return false
+      }
+      return text.left < -1 || text.right > innerWidth + 1
+    }
+    const isHidden = (element: Element): boolean =>
+      element.closest('.visually-hidden, .skip, svg, option, [aria-hidden=true]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true })
+    const found: string[] = []
+    for (const element of document.querySelectorAll(
+      'button *, button, a.button, .segment *, dialog[open] *, h1, label *',
+    )) {
+      if (isHidden(element)) continue
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent!.trim() === '') continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        if ([...range.getClientRects()].some((text) => cutsText(text, element)))
+          found.push(`“${node.textContent}” is cut`)
+      }
+    }
+    return found
+  })

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+
+/** In CSS pixels; less than that is hard to hit with a finger. */
+const LEAST = 44
+
+/** Targets of which too little reacts, each with the size of the part that does. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const STEP = 2
+    const REACH = 100
+    const isInline = (element: Element): boolean =>
+      element.matches('a:not(.button, .icon-button)') && element.closest('p, li, td, dd, .rulebook') !== null
+    const isThere = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      !element.matches('.skip, input[type=file], [disabled], .visually-hidden *') &&
+      element.closest('[inert]') === null &&
+      (document.querySelector('dialog[open]')?.contains(element) ?? true)
+    /** The longest lines of points that react, across and down, which cross each other. */
+    const sizeOf = (element: Element): [number, number] => {
+      element.scrollIntoView({ block: 'center', inline: 'center' })
+      const whole = element.closest('label') ?? element
+      const { left, top, width, height } = whole.getBoundingClientRect()
+      const points = (size: number): number[] =>
+        Array.from({ length: Math.min(REACH, size) / STEP }, (_, i) => i * STEP + STEP / 2)
+      const [xs, ys] = [points(width), points(height)]
+      const reacts = (x: number, y: number): boolean => whole.contains(document.elementFromPoint(left + x, top + y))
+      const run = (hits: readonly boolean[], at: number): number => {
+        if (!hits[at]) return 0
+        const [before, after] = [hits.lastIndexOf(false, at), hits.indexOf(false, at)]
+        return ((after < 0 ? hits.length : after) - before - 1) * STEP
+      }
+      const isEnough = (size: [number, number]): boolean => Math.min(...size) >= least
+      // Most targets are whole; only of others every point is tried.
+      const [middleX, middleY] = [xs.length >> 1, ys.length >> 1]
+      const row = xs.map((x) => reacts(x, ys[middleY]!))
+      const column = ys.map((y) => reacts(xs[middleX]!, y))
+      let best: [number, number] = [run(row, middleX), run(column, middleY)]
+      if (isEnough(best)) return best
+      const rows = ys.map((y) => xs.map((x) => reacts(x, y)))
+      const columns = xs.map((_, x) => rows.map((each) => each[x]!))
+      for (const [y, each] of rows.entries()) {
+        for (const x of xs.keys()) {
+          const size: [number, number] = [run(each, x), run(columns[x]!, y)]
+          if (Math.min(...size) > Math.min(...best)) best = size
+        }
+      }
+      return best
+    }
+    const found: string[] = []
+    for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (isInline(element) || !isThere(element)) continue
+      const [width, height] = sizeOf(element)
+      if (Math.min(width, height) >= least) continue
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+      found.push(`“${name || element.outerHTML.slice(0, 80)}” is ${width} × ${height}`)
+    }
+    return found
+  }, LEAST)

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { games } from '@trick-bento/games'
+import type { Page } from 'playwright-core'
+import { openApp } from './harness/index.ts'
+import { openByApi, serveOnline, sitAt } from './harness/online.ts'
+import { GAME_OVER, playUntil, SWIFT, sightOf } from './harness/robot.ts'
+import type { SiteServer } from './harness/server.ts'
+import { isYourTurn, tableWhere } from './harness/tables.ts'
+
+const bannish = games.find(({ id }) => id === 'bannish')!
+
+interface Visit {
+  readonly name: string
+  readonly path: string
+  readonly storage?: Readonly<Record<string, unknown>>
+}
+const visit = async (t: TestContext, server: SiteServer, { name, path, storage }: Visit): Promise<Page> =>
+  (await openApp(t, { server, path, storage: { settings: { ...SWIFT, name }, ...storage } })).page
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Without who played it, since that is somebody else now. */
+const cardOf = (played: string): string => played.split(': ').at(-1)!
+
+test('a game against bots goes on with a friend, whom the host may mute and send away', async (t) => {
+  const server = await serveOnline()
+  const progress = tableWhere(bannish, (match) => isYourTurn(match) && match.decisions.length > 8)
+  const storage = { 'game/bannish': progress }
+  const host = await visit(t, server, { name: 'Mia', path: '/play/bannish/table', storage })
+  await host.locator('.hand.asks').waitFor()
+  const before = await sightOf(host)
+  await button(host, 'Friends').click()
+  await host.waitForURL('**/t/*')
+  assert.match(await host.locator('.fairness').innerText(), /host’s device, which dealt the first/)
+
+  const friend = await visit(t, server, { name: 'Ben', path: new URL(host.url()).pathname })
+  await sitAt(friend, 2)
+  await button(host, 'Go on with the game').click()
+  await host.locator('.hand.asks').waitFor()
+  const after = await sightOf(host)
+  assert.deepEqual(after.hand, before.hand, 'the same cards are in hand')
+  assert.deepEqual(after.trick.map(cardOf), before.trick.map(cardOf), 'and on the table')
+  await friend.locator('.hand-card').first().waitFor()
+  assert.match(await friend.locator('.standing').innerText(), /dealt by the host’s device/)
+
+  await button(friend, 'Talk').click()
+  await button(friend, 'Wow!').click()
+  await host.locator('.ticker', { hasText: 'Ben: Wow!' }).waitFor()
+  await button(host, 'People').click()
+  await button(host, 'Mute Ben on this device').click()
+  await button(friend, 'Oops!').click()
+  await friend.locator('.saying', { hasText: 'You: Oops!' }).waitFor()
+  await button(host, 'Send away: Ben').click()
+  await friend.locator('.happening', { hasText: 'The host has sent you away.' }).waitFor()
+  await friend.keyboard.press('Escape')
+  await friend.locator('.watching').waitFor()
+  assert.equal(await friend.locator('.hand-card').count(), 0)
+  await host.keyboard.press('Escape')
+  await button(host, 'Talk').click()
+  const heard = (await host.locator('.sayings').innerText()).split('\n')
+  assert.ok(heard.includes('The host has sent Ben away.'), heard.join(' / '))
+  assert.ok(!heard.some((line) => line.startsWith('Ben:')), 'whoever is muted is not heard')
+})
+
+test('after the game everybody is led to another one and finds their seat', async (t) => {
+  const server = await serveOnline()
+  const [mia, ben] = await Promise.all(['Mia', 'Ben'].map((name) => visit(t, server, { name, path: '/online' })))
+  const path = await openByApi(mia!, { game: 'gummi-trick', seats: 2, name: 'Mia', listed: true })
+  await ben!.locator('.lobby-table', { hasText: 'Mia’s table' }).getByRole('link').click()
+  await sitAt(ben!, 1)
+  await mia!.goto(server.origin + path)
+  await button(mia!, 'Start the game').click()
+  const together = { every: 40, patience: 60_000 }
+  await Promise.all([mia!, ben!].map((page) => playUntil(page, GAME_OVER, together)))
+  await button(mia!, 'Another game').click()
+  for (const page of [mia!, ben!]) await page.getByRole('link', { name: 'Go to the new table' }).click()
+  for (const [seat, page] of [mia!, ben!].entries()) {
+    await page.locator(`.chair:nth-child(${seat + 1}).you`).waitFor()
+  }
+  await button(mia!, 'Start the game').click()
+  for (const page of [mia!, ben!]) await page.locator('.hand-card').first().waitFor()
+})
+
+test('who is away too long is played for; the table sleeps, and wakes when they come back', async (t) => {
+  let late = 24_500
+  const server = await serveOnline({ now: () => Date.now() - late })
+  const page = await visit(t, server, { name: 'Mia', path: '/online' })
+  const bots = [{ seat: 1, level: 'newcomer' }]
+  const path = await openByApi(page, { game: 'gudetama', seats: 2, name: 'Mia', clock: 'brisk', bots })
+  await page.goto(server.origin + path)
+  await button(page, 'Start the game').click()
+  const watcher = await visit(t, server, { name: 'Eve', path })
+  await watcher.locator('.standing', { hasText: 'the table sleeps' }).waitFor()
+  assert.match(await page.locator('.standing').innerText(), /Your time was up; a bot plays for you\./)
+  late = 0
+  await button(page, 'I am back').click()
+  await watcher.locator('.ticker', { hasText: 'Mia is back.' }).waitFor()
+  await page.locator('.hand.asks').waitFor()
+})

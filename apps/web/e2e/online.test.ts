@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { type GameKind, legal, Match, must, seededDeal } from '@trick-bento/kit'
+import type { BrowserContext, Page } from 'playwright-core'
+import { axe, openApp } from './harness/index.ts'
+import { type OnlineSite, openByApi, serveOnline, sitAt } from './harness/online.ts'
+import { GAME_OVER, playUntil, SWIFT, sightOf } from './harness/robot.ts'
+import type { SiteServer } from './harness/server.ts'
+
+const NAMES = ['Mia', 'Ben', 'Chika', 'Dario']
+const EVERYBODY_WAITS = '.prompt:has-text("Waiting for Dario")'
+/** Where a game can be short, it is: one round, or such cards that somebody soon has enough points. */
+const OPTIONS: Readonly<Record<string, object>> = {
+  'sushi-trick': { rounds: 1 },
+  gudetama: { copies: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 12, 8] },
+}
+/** Several pages at once must leave each other some time, and wait for whoever is away. */
+const TOGETHER = { every: 40, patience: 60_000 }
+
+interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+const visit = (t: TestContext, server: SiteServer, name: string): Promise<Visitor> =>
+  openApp(t, {
+    server,
+    path: '/online',
+    storage: { settings: { ...SWIFT, name } },
+    allow: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/],
+  })
+
+/** Of some deals, the seed of the one that is over soonest if everybody plays the last card that they may. */
+function shortestDeal(kind: GameKind): string {
+  const game = must(kind.at(4, OPTIONS[kind.id] ?? {}))
+  const lengthOf = (seed: string): number => {
+    const match = new Match(game, seed)
+    while (!match.over) {
+      if (match.betweenRounds) match.nextRound()
+      const { turn } = match.table
+      must(match.play(turn, [...legal(game, match.table, turn)].at(-1)!))
+    }
+    return match.decisions.length
+  }
+  const lengths = Array.from({ length: 40 }, (_, i) => ({ seed: `deal ${i}`, length: lengthOf(`deal ${i}`) }))
+  return lengths.reduce((best, each) => (each.length < best.length ? each : best)).seed
+}
+
+/** In mid-trick the page is closed, until all others wait, and opened again. */
+async function closePage({ page }: Visitor, other: Page): Promise<void> {
+  const address = page.url()
+  await page.goto('about:blank')
+  await other.locator(EVERYBODY_WAITS).waitFor({ timeout: TOGETHER.patience })
+  await page.goto(address)
+}
+
+/** In mid-trick all lose their connection, and one of them the network too, until all others wait. */
+async function loseNetwork({ page, context }: Visitor, other: Page, server: OnlineSite): Promise<void> {
+  await context.setOffline(true)
+  server.cutStreams()
+  await page.locator('.problem').waitFor()
+  await other.locator(EVERYBODY_WAITS).waitFor({ timeout: TOGETHER.patience })
+  await context.setOffline(false)
+}
+
+/** Goes away in the middle of a trick and comes back where they were. */
+async function stepOut(visitor: Visitor, how: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const { page } = visitor
+  await playUntil(page, '.tray-slot:not(.empty)', TOGETHER)
+  const { hand } = await sightOf(page)
+  await how(visitor)
+  await page.locator('.hand.asks').waitFor({ timeout: TOGETHER.patience })
+  assert.deepEqual((await sightOf(page)).hand, hand, 'the same cards are in hand')
+  assert.match(await page.title(), /^● Your turn!/)
+}
+
+const resultOf = (page: Page): Promise<string[]> => page.locator('dialog[open] .receipt .total dd').allInnerTexts()
+
+test('four browsers play every game to its end, one of them away in mid-trick, and somebody watches', {
+  timeout: 300_000,
+}, async (t) => {
+  let deal = ''
+  const server = await serveOnline({ dealOf: (_, round) => seededDeal(deal, round) })
+  const [players, spectator] = await Promise.all([
+    Promise.all(NAMES.map((name) => visit(t, server, name))),
+    visit(t, server, 'Eve'),
+  ])
+  const pages = players.map(({ page }) => page)
+  for (const [i, kind] of games.entries()) {
+    await t.test(kind.id, async () => {
+      deal = shortestDeal(kind)
+      const path = await openByApi(pages[0], {
+        game: kind.id,
+        seats: 4,
+        options: OPTIONS[kind.id] ?? {},
+        name: NAMES[0],
+      })
+      await Promise.all([...pages, spectator.page].map((page) => page.goto(server.origin + path)))
+      for (const seat of [1, 2, 3]) await sitAt(pages[seat], seat)
+      await pages[0].locator('.gathering .primary:not([disabled])').click()
+      const toTheEnd = (page: Page) => playUntil(page, GAME_OVER, TOGETHER)
+      const [watched] = await Promise.all([
+        toTheEnd(spectator.page),
+        ...pages.slice(0, 3).map(toTheEnd),
+        stepOut(players[3], (visitor) =>
+          i % 2 === 0 ? closePage(visitor, pages[0]) : loseNetwork(visitor, pages[0], server),
+        ).then(() => toTheEnd(pages[3])),
+      ])
+      const results = await Promise.all([...pages, spectator.page].map(resultOf))
+      assert.equal(results[0].length, 4)
+      for (const result of results) assert.deepEqual(result, results[0], 'everybody sees the same totals')
+      assert.deepEqual(watched.choices, [], 'a spectator has nothing to decide')
+      assert.equal(await spectator.page.locator('.hand-card').count(), 0, 'nor a hand')
+    })
+  }
+  assert.deepEqual(await axe(spectator.page), [], 'where somebody has watched')
+})

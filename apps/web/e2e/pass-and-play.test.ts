@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gudetama, gummiTrick } from '@trick-bento/games'
+import { en } from '@trick-bento/games/texts/en'
+import type { Page } from 'playwright-core'
+import { GAME_OVER, openTable, playUntil, ROUND_OVER } from './harness/robot.ts'
+import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
+
+const lift = (page: Page) => page.locator('dialog.curtain button').click()
+const curtain = (page: Page) => page.locator('dialog.curtain[open]')
+
+/** All that the browser tells a screen reader: nothing that lies behind a modal dialog. */
+async function spoken(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.map(({ ignored, name }) => (ignored ? '' : name?.value)).join('\n')
+}
+
+/** Nobody's cards may be found by any means: not in the page, not by a screen reader. */
+async function nothingIsToldOfHands(page: Page): Promise<void> {
+  const known = '.tray [data-card], .pile[aria-label^="Won, face up"] [data-card]'
+  assert.equal(await page.locator('[data-card]').count(), await page.locator(known).count(), 'only public cards')
+  assert.equal(await page.locator('.own-area').count(), 0, 'nobody sits before the screen')
+  const tree = await spoken(page)
+  assert.match(tree, /Hand the device to/)
+  for (const suit of Object.values(en['gummi-trick']!.suits)) {
+    assert.doesNotMatch(tree, new RegExp(`${suit} \\d`, 'i'), 'while the curtain is up, no card is spoken of')
+  }
+}
+
+test('a curtain comes between two people, and behind it nothing of any hand', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }))
+  await curtain(page).waitFor()
+  const owners: string[] = []
+  for (let turns = 0; turns < 6; turns++) {
+    await curtain(page).waitFor()
+    await nothingIsToldOfHands(page)
+    const [, name] = /Hand the device to (\S+)/.exec(await curtain(page).innerText())!
+    await lift(page)
+    await page.locator('.hand.asks').waitFor()
+    assert.equal(await curtain(page).count(), 0)
+    assert.equal(await page.locator('.own-area .seat-name').innerText(), 'You')
+    const others = await page.locator('.others .seat-name').allInnerTexts()
+    assert.ok(!others.includes(name!), `${name} holds the device: ${others}`)
+    assert.equal(await page.locator('.others .pile.fan [data-card]').count(), await openCards(page))
+    owners.push(name!)
+    await page
+      .locator('.hand-card.playable')
+      .first()
+      .click({ position: { x: 20, y: 12 } })
+  }
+  assert.equal(new Set(owners).size, 2, `both had their turns: ${owners}`)
+})
+
+/** Cards that lie open before the others by the rules: those they have won. */
+const openCards = (page: Page): Promise<number> =>
+  page.locator('.others .pile.fan[aria-label^="Won, face up"] [data-card]').count()
+
+test('what happened meanwhile is shown to the one who takes the device', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }), {
+    settings: { trickPause: 'tap' },
+  })
+  await lift(page)
+  await page.locator('.hand.asks').waitFor()
+  const first = page.locator('.hand-card.playable').first()
+  const name = (await first.getAttribute('aria-label'))!.split(',')[0]!
+  await first.click({ position: { x: 20, y: 12 } })
+  while ((await curtain(page).count()) === 0) if (await page.locator('.go-on').isVisible()) await page.click('.go-on')
+  await lift(page)
+  await page.locator('.hand.asks, .go-on').first().waitFor()
+  assert.ok(await page.locator('.tray-slot[aria-label]').count(), 'the trick that came about meanwhile')
+  const log = await page.locator('.side-log').innerText()
+  assert.match(log.toLowerCase(), new RegExp(`plays ${name}`.toLowerCase()))
+})
+
+test('the curtain stays against Escape, and comes back after a reload', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 2, people: 2 }))
+  await curtain(page).waitFor()
+  for (let times = 0; times < 4; times++) await page.keyboard.press('Escape')
+  await curtain(page).waitFor()
+  const before = await curtain(page).innerText()
+  await page.reload()
+  await curtain(page).waitFor()
+  await nothingIsToldOfHands(page)
+  assert.equal(await curtain(page).innerText(), before)
+  await lift(page)
+  await page.locator('.hand.asks').waitFor()
+})
+
+test('the end of a round is for all, and the next deal for nobody before the curtain', async (t) => {
+  const progress = tableWhere(gummiTrick, isRoundOver, { seats: 2, people: 2, options: { rounds: 3 } })
+  const { page } = await openTable(t, { ...progress, moves: progress.moves.slice(0, -2) })
+  await playUntil(page, ROUND_OVER)
+  assert.doesNotMatch(await page.locator('dialog[open]').innerText(), /\byou\b/i)
+  await page.getByRole('button', { name: 'Next round' }).click()
+  await curtain(page).waitFor()
+  await nothingIsToldOfHands(page)
+})
+
+const evenings = [
+  { people: 2, kind: gummiTrick },
+  { people: 3, kind: gudetama },
+]
+for (const { people, kind } of evenings) {
+  test(`${kind.id}: ${people} people and bots play a whole game on one device, and nobody takes back a move`, async (t) => {
+    const progress = tableWhere(kind, isYourTurn, { seats: 4, people })
+    const { page } = await openTable(t, { ...progress, moves: [] })
+    await curtain(page).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Undo', includeHidden: true }).count(), 0)
+    const { receipts } = await playUntil(page, GAME_OVER)
+    assert.ok(receipts.length > 0)
+    const winners = await page.locator('.winners').innerText()
+    assert.match(winners, /win/)
+    assert.doesNotMatch(winners, /\byou\b/i, 'among several people nobody is “you”')
+  })
+}
+
+test('two people who have told no names are not both “you”', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn), { path: '/play/gummi-trick?seats=2' })
+  await page.getByLabel('Who sits at seat 2').selectOption('friend')
+  await page.click('.setup button[type=submit]')
+  assert.match(await curtain(page).innerText(), /Hand the device to Friend [12]/)
+})

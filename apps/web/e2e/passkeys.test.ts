@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { AppOptions } from './harness/app.ts'
+import { addAuthenticator, copyPasskeys } from './harness/authenticator.ts'
+import { axe, openApp } from './harness/index.ts'
+import { serveOnline } from './harness/online.ts'
+import { SWIFT } from './harness/robot.ts'
+import type { SiteServer } from './harness/server.ts'
+import { smallTargets } from './measures/targets.ts'
+
+const ME = '/me'
+const ADD = 'Add a passkey'
+const USE = 'It’s me: use a passkey'
+
+async function visit(t: TestContext, server: SiteServer, path: string, name: string, more?: AppOptions): Promise<Page> {
+  const { page } = await openApp(t, { ...more, server, path, storage: { settings: { ...SWIFT, name } } })
+  page.on('dialog', (dialog) => void dialog.accept())
+  return page
+}
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
+const handOf = async (page: Page): Promise<string[]> => {
+  await page.locator('.hand-card').first().waitFor()
+  return page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+}
+
+/** A table with bots, in the midst of a game. */
+async function openGame(page: Page): Promise<string> {
+  await page.click('button[type=submit]')
+  await page.waitForURL('**/t/*')
+  await press(page, 'Fill with bots')
+  await page.locator('.gathering .primary:not([disabled])').click()
+  await page.locator('.hand-card').first().waitFor()
+  return new URL(page.url()).pathname
+}
+
+test('a passkey of one device gives another one the same seat and hand', async (t) => {
+  const server = await serveOnline()
+  const phone = await visit(t, server, '/online/gudetama', 'Mia')
+  const passkeys = await addAuthenticator(phone)
+  const table = await openGame(phone)
+  await phone.goto(server.origin + ME)
+  await press(phone, ADD)
+  await phone.getByText('The passkey was added.').waitFor()
+  assert.deepEqual(await axe(phone), [], 'with a passkey')
+  await phone.goto(server.origin + table)
+  const hand = await handOf(phone)
+
+  const laptop = await visit(t, server, '/online/gudetama', 'Mia on a laptop')
+  const copies = await addAuthenticator(laptop)
+  assert.equal(await copyPasskeys(passkeys, copies), 1)
+  const left = await openGame(laptop)
+  await laptop.goto(server.origin + table)
+  await laptop.getByText('You are watching.').waitFor()
+  assert.equal(await laptop.locator('.hand-card').count(), 0)
+  await press(laptop, USE)
+  assert.deepEqual(await handOf(laptop), hand)
+  await laptop.goto(server.origin + left)
+  await laptop.getByText('You are watching.').waitFor()
+
+  await laptop.goto(server.origin + ME)
+  assert.equal(await laptop.locator('.own-item').count(), 3, 'one passkey and two devices')
+  await press(laptop, 'Sign out')
+  await laptop.locator('.own-item').nth(2).waitFor({ state: 'detached' })
+  await phone.getByText('You are watching.').waitFor()
+  await phone.goto('about:blank')
+})
+
+test('whoever is forgotten on a device is somebody new there, until a passkey says otherwise', async (t) => {
+  const server = await serveOnline()
+  const phone = { colourScheme: 'dark', width: 360, height: 740, touch: true } as const
+  const page = await visit(t, server, ME, 'Mia', phone)
+  await addAuthenticator(page)
+  await page.getByText('This device is nobody yet.').waitFor()
+  await press(page, ADD)
+  await page.getByText('The passkey was added.').waitFor()
+  await press(page, ADD)
+  await page.getByText('This device has a passkey of yours already.').waitFor()
+  assert.deepEqual([...(await axe(page)), ...(await smallTargets(page))], [])
+  await press(page, 'Forget me on this device')
+  await page.getByText('Done. This device is nobody now.').waitFor()
+  assert.equal(await page.locator('.own-item').count(), 0)
+  await press(page, USE)
+  await page.getByText('Welcome back!').waitFor()
+  await press(page, 'Delete what the server knows about me')
+  await page.getByText('Done. This device is nobody now.').waitFor()
+  await page.reload()
+  await page.getByText('This device is nobody yet.').waitFor()
+})

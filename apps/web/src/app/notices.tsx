@@ -1,0 +1,53 @@
+import { signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { onNewVersion } from '../pwa/register.ts'
+import { forgetful } from '../settings/storage.ts'
+
+const hasNewVersion = signal(false)
+
+/** What the app itself has to say: that there is a new version of it, and that nothing can be kept. */
+export function Notices() {
+  useEffect(() => {
+    onNewVersion(() => {
+      hasNewVersion.value = true
+    })
+  }, [])
+  const w = words.value
+  return (
+    <div class="notices" role="status">
+      {hasNewVersion.value && (
+        <Notice>
+          {w.common.newVersion}{' '}
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {w.common.update}
+          </button>
+        </Notice>
+      )}
+      {forgetful.value && <Notice>{w.table.notKept}</Notice>}
+    </div>
+  )
+}
+
+/** It may lie over something that is needed, so it can be closed. */
+function Notice({ children }: { children: ComponentChildren }) {
+  const isClosed = useSignal(false)
+  if (isClosed.value) return null
+  return (
+    <p class="notice">
+      {children}{' '}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.value.common.close}
+        onClick={() => {
+          isClosed.value = true
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { games as ours } from '@trick-bento/games'
+import { type Screen, screens } from '@trick-bento/games/screens'
+import type { GameKind } from '@trick-bento/kit'
+import { ownGames } from './own-games.ts'
+
+/** Ours, and those of one's own; of two with the same id, one's own. */
+export const games: readonly GameKind[] = [
+  ...ours.filter(({ id }) => !ownGames.some((own) => own.id === id)),
+  ...ownGames,
+]
+
+export const findGame = (id: string): GameKind | undefined => games.find((game) => game.id === id)
+
+/** How a game is laid out; one that says nothing about it gets what its zones and numbers suggest. */
+export const screenOf = (kind: GameKind): Screen => (Object.hasOwn(screens, kind.id) ? screens[kind.id] : derived(kind))
+
+function derived({ numbers, zones }: GameKind): Screen {
+  const as = { one: 'counter', seat: 'badge', suit: 'emblem', each: 'tally' } as const
+  return {
+    minutes: 15,
+    numbers: Object.fromEntries(Object.entries(numbers).map(([name, kind]) => [name, { as: as[kind] }])),
+    zones: Object.fromEntries(
+      Object.entries(zones).map(([zone, { sight, each }]) => {
+        if (sight === 'all' || sight === 'owner') return [zone, 'fan']
+        return [zone, each ? 'pile' : 'hidden']
+      }),
+    ),
+    moments: [],
+  }
+}
+
+/** Games of one's own have neither lessons nor rules in our books. */
+export const isOurs = ({ id }: GameKind): boolean => ours.some((game) => game.id === id)

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals'
+import { Icon } from '../art/icons.tsx'
+import { language, words } from '../i18n/index.ts'
+import type { PastGame } from './api.ts'
+import { FinishedGame } from './finished-game.tsx'
+import { titleOf } from './statistics.tsx'
+
+/** Finished games, the newest first; each opens to who sat where and what can be done with it. */
+export function PastGames({ games }: { games: readonly PastGame[] }) {
+  return (
+    <ul class="past-games">
+      {games.map((game) => (
+        <li key={game.table}>
+          <Past past={game} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Past({ past }: { past: PastGame }) {
+  const w = words.value
+  const isOpen = useSignal(false)
+  const { table, series, game, you, yours, sitters, rating, endedAt } = past
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt)
+  return (
+    <details
+      class="past-game"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open
+      }}
+    >
+      <summary>
+        <b>{titleOf(game)}</b>
+        <span>{when}</span>
+        {you >= 0 && <span>{w.history.place(sitters[you].place, sitters.length)}</span>}
+        {rating !== undefined && <span class="change">{w.common.signed(rating.change)}</span>}
+      </summary>
+      <ol class="standings">
+        {sitters
+          .map((sitter, seat) => ({ ...sitter, seat }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ seat, place, name, kind, total }) => (
+            <li key={seat}>
+              <span>{w.history.placeShort(place)}</span>
+              <Icon name={kind === 'bot' ? 'robot' : 'person'} />
+              <bdi>{name}</bdi>
+              <span>{w.common.points(total)}</span>
+            </li>
+          ))}
+      </ol>
+      {you >= 0 && !yours && <p class="field-about">{w.history.notYours}</p>}
+      {isOpen.value && <FinishedGame table={table} />}
+      {series !== table && (
+        <a class="button" href={`/history/${table}`}>
+          {w.history.series}
+        </a>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
+import { type GameKind, must, type Option, type ReadyPhase } from '@trick-bento/kit'
+import { callKey } from '../words/calls.ts'
+import type { Dictionary } from './dictionary.ts'
+import { capital } from './lookup.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Texts for a game as far as its own description goes: for games that bring none. */
+export function described(kind: GameKind, w: Dictionary): GameTexts {
+  const { phases, deck, seats } = must(kind.at(kind.seats.most))
+  const cardPhases = phases.filter(({ from }) => from !== 'calls')
+  const calls = phases.flatMap((phase) => phase.calls.map((_, i) => callText(phase, i, seats)))
+  return {
+    title: kind.title,
+    shortTitle: kind.title,
+    about: kind.about,
+    goal: kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest,
+    total: w.end.total,
+    card: deck.suits.some(({ letter }) => letter !== '') ? w.common.cardPattern : '{rank}',
+    suits: textsOf(deck.suits, ({ letter, name }) => [letter, name]),
+    zones: textsOf(Object.keys(kind.zones), (zone) => [zone, spoken(zone)]),
+    numbers: textsOf(Object.keys(kind.numbers), (name) => [name, spoken(name)]),
+    phases: textsOf(phases, ({ name, from }) => [name, asked(w)[from]]),
+    moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : w.common.movePattern]),
+    calls: Object.fromEntries(calls),
+    called: {},
+    options: Object.fromEntries(
+      Object.entries(kind.options).map(([name, option]) => [name, optionTexts(name, option)]),
+    ),
+    reasons: {},
+    scores: {},
+    moments: {},
+  }
+}
+
+/** What a game says, and what its description says where it is silent. */
+export function completed(own: Partial<GameTexts>, rest: GameTexts): GameTexts {
+  const entries = Object.entries(rest).map(([part, preset]) => {
+    const given = own[part as keyof GameTexts]
+    return [part, typeof preset === 'string' ? (given ?? preset) : { ...preset, ...(given as object | undefined) }]
+  })
+  return Object.fromEntries(entries) as unknown as GameTexts
+}
+
+const textsOf = <T>(items: readonly T[], entry: (item: T) => [string, string]): Texts =>
+  Object.fromEntries(items.map(entry))
+
+const asked = ({ table }: Dictionary): Readonly<Record<ReadyPhase['from'], string>> => ({
+  hand: table.choose,
+  trick: table.chooseFromTrick,
+  calls: table.chooseCall,
+})
+
+function callText(phase: ReadyPhase, call: number, seats: number): [string, string] {
+  const { key, named } = callKey(phase, call, seats)
+  return [key, named === undefined ? spoken(key) : `${spoken(key)} {name}`]
+}
+
+function optionTexts(name: string, { about, choices }: Option<unknown>): OptionTexts {
+  const texts = { name: spoken(name), about }
+  return choices === undefined ? texts : { ...texts, choices: textsOf(choices, (c) => [String(c), capital(String(c))]) }
+}
+
+/** `faceDown` as a heading: `Face down`. */
+const spoken = (name: string): string => capital(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())

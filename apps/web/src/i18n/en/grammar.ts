@@ -1,0 +1,43 @@
+import type { Who } from '../who.ts'
+
+/** `Aoi`, `Aoi and Ben`, `Aoi, Ben and Chika`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** The beginning of a sentence or a label. */
+export const name = (who: Who): string => (who.you ? 'You' : who.name)
+/** Inside a sentence. */
+export const whom = (who: Who): string => (who.you ? 'you' : who.name)
+export const whose = (who: Who): string => (who.you ? 'Your' : `${who.name}’s`)
+
+/** `You play`, `Aoi plays`. */
+export const does = (who: Who, verb: string): string => `${name(who)} ${who.you ? verb : thirdPerson(verb)}`
+/** `You are`, `Aoi is`. */
+export const is = (who: Who): string => (who.you ? 'You are' : `${who.name} is`)
+
+/** `You win`, `Aoi wins`, `Aoi and Ben win`, `You and Aoi win`. */
+export function doTogether(everybody: readonly Who[], verb: string): string {
+  if (everybody.length === 1) return does(everybody[0], verb)
+  return `${capital(everyone(everybody))} ${verb}`
+}
+/** `you and Aoi`. */
+const everyone = (everybody: readonly Who[]): string => listed(youFirst(everybody).map(whom))
+const youFirst = (everybody: readonly Who[]): Who[] => everybody.toSorted((a, b) => Number(b.you) - Number(a.you))
+
+/** `1 card`, `3 cards`. */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${minus(n)} ${Math.abs(n) === 1 ? one : many}`
+
+/** A number with a proper minus. */
+export const minus = (n: number): string => String(n).replace('-', '−')
+/** A number that was added: `+3`, `−2`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has'
+  if (/(?:[sxz]|[cs]h|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}

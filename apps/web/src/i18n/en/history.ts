@@ -1,0 +1,77 @@
+import { count } from './grammar.ts'
+
+export const history = {
+  title: 'My games',
+  nothing:
+    'Nothing here yet. When you have finished a game at an online table, you find it here, with what it did to your rating.',
+  noServer: 'The server cannot be reached right now. Your games are safe there; try again later.',
+  unreadable: 'What the server sent about this game cannot be read. Its deal is not proven.',
+
+  statistics: 'How it went so far',
+  notRated: 'Not rated yet',
+  provisional: 'provisional',
+  course: (from: number, to: number, games: number): string =>
+    `Your rating over ${count(games, 'game')}: from ${from} to ${to}`,
+  seats: 'Seats',
+  games: 'Games',
+  wins: 'Wins',
+  averagePlace: 'Average place',
+
+  lastGames: 'Finished games',
+  more: 'Show more',
+  series: 'This table and its rematches',
+  place: (place: number, of: number): string => `Place ${place} of ${of}`,
+  placeShort: (place: number): string => `${place}.`,
+  notYours: 'A bot decided more at your seat than you did, so this game does not count for you.',
+
+  opponents: 'Played with',
+  who: 'Who',
+  bots: (level: { readonly name: string }): string => `Bots: ${level.name}`,
+  ahead: 'You ahead',
+  behind: 'You behind',
+
+  ratings: 'Ratings',
+  ratingsAbout:
+    'Bots and you. The number after ± says how unsure it still is; it shrinks with every game. Nobody else sees your rating, and you see nobody else’s.',
+
+  verify: 'Check the deal',
+  verifyAbout: 'All of this was computed on your device; the server was not asked for its opinion.',
+  downloadProof: 'Download the proof',
+  right: 'Everything is right: nobody chose these cards.',
+  fits: 'The parts fit together. But this device did not see the seal before the first card, so they could have been made to fit afterwards.',
+  wrong: 'Something is wrong with this game. What exactly, you see below; download the proof and show it to others.',
+  broughtAlong: (rounds: number): string =>
+    `This game was brought along from the host’s device, which dealt the first ${count(rounds, 'round')}.`,
+  steps: {
+    seal: {
+      right: 'The seal is the one that this device saw before the first card.',
+      wrong: 'The seal is not the one that this device saw before the first card.',
+      unknown: 'This device did not see the seal before the first card.',
+    },
+    secret: {
+      right: 'The server’s secret fits the seal.',
+      wrong: 'The server’s secret does not fit the seal.',
+      unknown: 'The server told no secret.',
+    },
+    value: {
+      right: 'The value that your device put in is in.',
+      wrong: 'The value that your device put in has been exchanged.',
+      unknown: 'This device put no value into the deal.',
+    },
+    rules: {
+      right: 'Every move was legal, and every score is right.',
+      wrong: 'A move or a score is against the rules.',
+      unknown: 'There are no moves to check.',
+    },
+    deal: {
+      right: 'The cards of every round follow from the secret and everybody’s values.',
+      wrong: 'The cards do not follow from the secret and everybody’s values.',
+      unknown: 'There is no deal to check.',
+    },
+    account: {
+      right: 'It is the game that this device saw: the same cards were dealt and played.',
+      wrong: 'It is not the game that this device saw: other cards were dealt or played.',
+      unknown: 'This device did not see the whole game.',
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { count } from './grammar.ts'
+
+export const home = {
+  title: 'Trick Bento: small trick-taking card games',
+  tagline: 'Small trick-taking games, each with a twist. Sit down and play at once.',
+  games: 'Games',
+  play: 'Play',
+  playGame: (title: string): string => `Play ${title}`,
+  learn: 'Learn',
+  learnGame: (title: string): string => `Learn ${title}`,
+  rulesOf: (title: string): string => `Rules of ${title}`,
+  watch: 'Watch',
+  watchGame: (title: string): string => `Watch bots play ${title}`,
+  replays: 'Watch a replay',
+  settings: 'Settings',
+
+  continue: 'Continue',
+  continueGame: (title: string): string => `Continue ${title}`,
+
+  players: (least: number, most: number): string =>
+    least === most ? count(least, 'player') : `${least}–${most} players`,
+  minutes: (n: number): string => `about ${n} minutes`,
+}

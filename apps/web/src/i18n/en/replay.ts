@@ -1,0 +1,70 @@
+import type { Who } from '../who.ts'
+import { count } from './grammar.ts'
+
+export const replay = {
+  title: 'Replay',
+  titleOf: (game: string): string => `Replay: ${game}`,
+  about: 'Go through a finished game, move by move.',
+  openFile: 'Open a file',
+  pasteLink: 'Paste a link',
+  pasteHere: 'Link or record',
+  open: 'Open',
+  fileHint: 'A record as this app or the bento command writes it (.json or .jsonl).',
+
+  controls: 'Replay controls',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'One move on',
+  backward: 'One move back',
+  first: 'To the beginning',
+  last: 'To the end',
+  position: 'Position in the game',
+  move: (n: number, most: number): string => `Move ${n} of ${most}`,
+  jump: 'Go to',
+  jumpTo: (round: number, trick: number): string => `Round ${round}, trick ${trick}`,
+  jumpToRound: (round: number): string => `Round ${round}`,
+
+  view: 'Who sees',
+  allHands: 'All hands open',
+  viewOf: (who: Who): string => (who.you ? 'Your view' : `${who.name}’s view`),
+  spectator: 'What is public',
+  playFromHere: 'Play this deal yourself',
+
+  unnamed: (seat: number): string => `Player ${seat}`,
+  several: 'This file holds several games. Which one?',
+  gameInFile: (n: number, title: string): string => `${n}. ${title}`,
+  moreInFile: (n: number): string => `${count(n, 'more line')} not listed here.`,
+  another: 'Open another game',
+  moreControls: 'More controls',
+  openAbout: 'You can also drop a file anywhere on this page, or paste the text of a record.',
+  watchInstead: 'Nothing at hand? Watch bots play:',
+
+  damagedLink: 'This link is damaged: a part of it may be missing. Copy it again as a whole.',
+  unknownGame: (id: string): string => `This is a game that is not known here: ${id}`,
+  newerLink: 'This link was made by a newer version. Load the page again to get it.',
+  otherFormat: 'This record was written by another version of Trick Bento, and this one cannot read it.',
+  emptyFile: 'There is no game in there.',
+  tooLarge: (megabytes: number): string =>
+    `This is too large: a file may have ${megabytes} MB, and a single record a million characters.`,
+  notJson: 'This is not a record of a game; it cannot be read as JSON.',
+  notARecord: 'This looks like data, but not like a record of a game.',
+  line: (line: number): string => `Line ${line}`,
+  unreadable: 'The file could not be read. It may have been moved or changed; choose it once more.',
+  breaksRules: 'This record does not keep to the rules. You can watch it up to the point where it breaks them.',
+  claimsWrong:
+    'Its moves keep to the rules, but the record claims something else about the game. Shown is what the rules say.',
+  cannotFollow: 'This record does not keep to the rules from the first deal on, so there is nothing to watch.',
+  endsHere: 'From here on the record cannot be followed.',
+
+  watch: {
+    title: (game: string): string => `Bots at play: ${game}`,
+    controls: 'Controls of the game',
+    goOn: 'Go on',
+    pause: 'Pause',
+    step: 'One move',
+    newDeal: 'New deal',
+    again: 'Watch the same deal again',
+    other: 'Watch another deal',
+    players: (n: number): string => count(n, 'player'),
+  },
+}

@@ -1,0 +1,15 @@
+export const rules = {
+  all: 'Rules',
+  title: (game: string): string => `Rules of ${game}`,
+  contents: 'Contents',
+  houseValue: 'House value',
+  ruling: 'Our ruling',
+  houseAbout:
+    'Printed only on the cards; we could not find it and chose a value. You can change it when you set up a table.',
+  rulingAbout: 'The rulebook leaves this open; we decided.',
+  play: 'Play',
+  learn: 'Learn by playing',
+  notFound: 'There are no rules for this game here.',
+  linkTo: (id: string): string => `Link to rule ${id}`,
+  ruleOf: (id: string): string => `Rule ${id}`,
+}

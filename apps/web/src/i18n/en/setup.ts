@@ -1,0 +1,50 @@
+import { count } from './grammar.ts'
+
+export const setup = {
+  title: (game: string): string => `A table for ${game}`,
+  seats: 'Players',
+
+  whoSitsWhere: 'Who sits where',
+  sitterOf: (n: number): string => `Who sits at seat ${n}`,
+  you: 'You',
+  friend: 'A friend on this device',
+  botOf: (level: string): string => `Bot: ${level}`,
+  level: 'Level',
+  levels: {
+    newcomer: { name: 'Newcomer', about: 'Knows the rules, plays what looks right, remembers nothing.' },
+    casual: { name: 'Casual', about: 'Has played before and remembers the last trick.' },
+    steady: { name: 'Steady', about: 'Plays with experience and remembers every card.' },
+    strong: { name: 'Strong', about: 'Imagines what the others may hold before each move.' },
+    expert: { name: 'Expert', about: 'Thinks through many deals and gives nothing away.' },
+  },
+  fairBots: 'Bots know what their seat may know, and nothing else.',
+  passAndPlay: 'With friends on this device, the cards are covered between turns while you hand it on.',
+  onlyBots: 'Nobody but bots: lean back and watch.',
+  yourName: 'Your name',
+  yourNameAbout: 'Leave it empty to be just “You”.',
+  friendName: (n: number): string => `Name of your friend at seat ${n}`,
+  friendPreset: (n: number): string => `Friend ${n}`,
+
+  options: 'Options',
+  toPreset: 'Back to the preset',
+  house: 'House value',
+  houseAbout:
+    'This is printed only on the cards, and we could not find it out, so we chose a value. If you own the game, enter what your own copy says.',
+  item: (n: number): string => `No. ${n}`,
+
+  seed: 'Deal',
+  seedAbout: 'The same word deals the same cards again. Leave it empty for a new deal.',
+  seedPlaceholder: 'a new deal',
+
+  start: 'Start',
+  inProgress: 'A game of this kind is in progress; a new one takes its place.',
+
+  errors: {
+    oneOf: 'Please choose one of these.',
+    whole: (least: number, most: number): string => `A whole number from ${least} to ${most}, please.`,
+    wholes: (length: number, least: number, most: number): string =>
+      `${count(length, 'whole number')} from ${least} to ${most}, please.`,
+    together: 'These values do not go together.',
+    fixFirst: 'Something above is not right yet.',
+  },
+}

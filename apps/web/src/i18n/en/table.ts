@@ -1,0 +1,80 @@
+import type { Who } from '../who.ts'
+import { count, does, is, name, small, whose } from './grammar.ts'
+
+export const table = {
+  title: (game: string): string => `${game} · Trick Bento`,
+  header: 'Where the game stands',
+
+  yourTurn: 'Your turn',
+  thinking: (who: Who): string => `${is(who)} thinking …`,
+  waiting: 'Waiting for the others …',
+  choose: 'Choose a card',
+  chooseCall: 'Make your choice',
+  chooseFromTrick: 'Choose a card of the trick',
+
+  round: (n: number): string => `Round ${n}`,
+  counter: (label: string, n: number): string => `${label}: ${n}`,
+  counterOf: (label: string, n: number, most: number): string => `${label}: ${n} of ${most}`,
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
+
+  hand: 'Your hand',
+  handOf: (who: Who): string => `${whose(who)} hand`,
+  cardsInHand: (n: number): string => `${count(n, 'card')} in hand`,
+  emptyHand: 'No cards left',
+  stock: 'Stock',
+  faceDownCard: 'A card face down',
+  faceDownCards: (n: number): string => `${count(n, 'card')} face down`,
+  nothingThere: 'nothing',
+  seatOf: (who: Who, total: string, cards: number): string => `${name(who)}: ${total}, ${count(cards, 'card')} in hand`,
+  level: (level: string): string => `${level} bot`,
+  out: 'Out of the game',
+
+  trickArea: 'The trick',
+  playedCard: (who: Who, card: string): string => `${name(who)}: ${card}`,
+  playedFaceDown: (who: Who): string => `${name(who)}: a card face down`,
+  playedFaceDownYours: (card: string): string => `You: ${card}, face down`,
+
+  /** A card with the number in its corner, by the option that lists these numbers. */
+  printed: {
+    points: (card, n) => `${card}, ${count(n, 'point')}`,
+    stars: (card, n) => `${card}, ${count(n, 'star')}`,
+  } as Readonly<Record<string, (card: string, n: number) => string>>,
+  playable: (card: string): string => `${card}, can be played`,
+  notPlayable: (card: string, why: string): string => `${card}, not now: ${small(why)}`,
+  takable: (card: string): string => `${card}, can be taken`,
+  refused: (card: string, why: string): string => `Not ${card}: ${small(why)}`,
+
+  goOn: 'Go on',
+  skip: 'Skip ahead',
+  undo: 'Undo',
+  rules: 'Rules',
+  log: 'Log',
+  settings: 'Settings',
+  lastTrick: 'Last trick',
+  noLastTrick: 'There was no trick yet',
+
+  hint: 'Hint',
+  hints: {
+    thinking: 'The expert is thinking …',
+    failed: 'The expert does not know either.',
+    would: (move: string): string => `The expert would ${small(move)}`,
+    better: (move: string, points: string, other: string): string =>
+      `The expert would ${small(move)}, ${points} points a round better than ${other}`,
+    same: (move: string, other: string): string => `The expert would ${small(move)}, about as good as ${other}`,
+    noChoice: (move: string): string => `The expert would ${small(move)} too: there is no choice`,
+  },
+
+  curtain: {
+    handOver: (who: Who): string => (who.you ? 'Take the device' : `Hand the device to ${who.name}`),
+    about: 'Nobody else should see the screen now.',
+    show: (who: Who): string => (who.you ? 'Show my cards' : `I am ${who.name}, show my cards`),
+  },
+  viewOf: (who: Who): string => (who.you ? 'Your view' : `${who.name}’s view`),
+
+  bots: {
+    again: (who: Who): string => `${does(who, 'lose')} the thread and ${who.you ? 'think' : 'thinks'} again`,
+    likeNewcomer: (who: Who): string => `${does(who, 'play')} like a newcomer from now on`,
+  },
+  notKept: 'This browser does not let us keep your game; it is lost when you close the page.',
+  leave: 'Leave the table',
+}

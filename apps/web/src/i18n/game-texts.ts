@@ -1,0 +1,47 @@
+import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
+import type { GameKind } from '@trick-bento/kit'
+import { completed, described } from './described.ts'
+import type { Dictionary } from './dictionary.ts'
+import { ownTexts, words } from './index.ts'
+import { reasonIn, scoreIn } from './lookup.ts'
+
+const made = new WeakMap<GameKind, { readonly for: Dictionary; readonly texts: GameTexts }>()
+
+/** The texts of a game in the current language; of a game without its own, those of its description. */
+export function gameTexts(kind: GameKind): GameTexts {
+  const w = words.value
+  const known = made.get(kind)
+  if (known?.for === w) return known.texts
+  const texts = completed(ownTexts.value[kind.id] ?? {}, described(kind, w))
+  made.set(kind, { for: w, texts })
+  return texts
+}
+
+/** Why a move is not allowed, by the sentence of `explain`. */
+export const reasonText = (kind: GameKind, reason: string): string => reasonIn(words.value, gameTexts(kind), reason)
+
+/** What points were given for, by the reason of a `score` event. */
+export const scoreText = (kind: GameKind, why: string): string => scoreIn(gameTexts(kind), why)
+
+/** What is asked in a phase. */
+export const phaseText = (kind: GameKind, phase: string): string =>
+  gameTexts(kind).phases[phase] ?? words.value.table.choose
+
+/** The heading of a zone; hand, trick and stock have one in every game. */
+export function zoneText(kind: GameKind, zone: string): string {
+  const { table } = words.value
+  const common: Readonly<Record<string, string>> = { hand: table.hand, trick: table.trickArea, stock: table.stock }
+  return gameTexts(kind).zones[zone] ?? common[zone] ?? zone
+}
+
+export const optionText = (kind: GameKind, name: string): OptionTexts =>
+  gameTexts(kind).options[name] ?? { name, about: '' }
+/** One value of an option that has a few to choose from. */
+export const choiceText = (kind: GameKind, name: string, value: unknown): string =>
+  optionText(kind, name).choices?.[String(value)] ?? String(value)
+/** What the n-th number of an option is, from 1. */
+export const itemText = (kind: GameKind, name: string, n: number): string =>
+  optionText(kind, name).item?.replace('{n}', String(n)) ?? words.value.setup.item(n)
+/** What to say when each number is within its bounds and the option still refuses them. */
+export const checkText = (kind: GameKind, name: string): string =>
+  optionText(kind, name).check ?? words.value.setup.errors.together

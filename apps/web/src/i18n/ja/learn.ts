@@ -1,0 +1,28 @@
+import type { Dictionary } from '../dictionary.ts'
+
+export const learn: Dictionary['learn'] = {
+  all: '遊び方を覚える',
+  allAbout: '案内に沿って、本物のテーブルで覚える短いレッスンです。1つ5分ほどで終わります。',
+  title: (game) => `${game}の遊び方`,
+  names: ['ハナ', 'ケン', 'ミア'],
+  chapter: (n, most) => `第${n}章／全${most}章`,
+  start: '始める',
+  startOf: (game) => `${game}のレッスンを始める`,
+  continueAt: (n) => `第${n}章から続ける`,
+  continueOf: (game, n) => `第${n}章から続ける：${game}`,
+  done: '修了',
+  again: 'もう一度',
+  againOf: (game) => `${game}のレッスンをもう一度受ける`,
+  previous: '戻る',
+  restartChapter: 'この章をはじめから',
+  showMe: '答えを見る',
+  right: '正解です！',
+  allowed: 'そのカードは出せます。出せないほうを試しましょう。',
+  finished: 'これで遊べます！',
+  learnt: '覚えたこと',
+  playNow: 'ゲームを始める',
+  nextLesson: (game) => `次のレッスン：${game}`,
+  readRules: 'ルールをすべて読む',
+  allLessons: 'レッスン一覧',
+  unknown: 'このゲームのレッスンはありません。こちらからお選びください。',
+}

@@ -1,0 +1,16 @@
+import type { Dictionary } from '../dictionary.ts'
+
+export const rules: Dictionary['rules'] = {
+  all: 'ルール',
+  title: (game) => `${game}のルール`,
+  contents: '目次',
+  houseValue: 'ハウスルール値',
+  ruling: '裁定',
+  houseAbout: 'カードにだけ書かれていて確認できず、私たちが定めた値です。テーブルの準備で変えられます。',
+  rulingAbout: '説明書では決まっていないため、私たちが定めました。',
+  play: '遊ぶ',
+  learn: '遊びながら覚える',
+  notFound: 'このゲームのルールはありません。',
+  linkTo: (id) => `ルール${id}へのリンク`,
+  ruleOf: (id) => `ルール${id}`,
+}

@@ -1,0 +1,78 @@
+import type { Dictionary } from '../dictionary.ts'
+import { san } from './grammar.ts'
+
+export const table: Dictionary['table'] = {
+  title: (game) => `${game}・Trick Bento`,
+  header: 'ゲームの状況',
+
+  yourTurn: 'あなたの番です',
+  thinking: (who) => `${san(who)}が考えています…`,
+  waiting: 'ほかの人を待っています…',
+  choose: 'カードを選んでください',
+  chooseCall: '選んでください',
+  chooseFromTrick: 'トリックからカードを選んでください',
+
+  round: (n) => `第${n}ラウンド`,
+  counter: (label, n) => `${label}：${n}`,
+  counterOf: (label, n, most) => `${label}：${n}／${most}`,
+  labelled: (label, text) => `${label}：${text}`,
+
+  hand: 'あなたの手札',
+  handOf: (who) => `${san(who)}の手札`,
+  cardsInHand: (n) => `手札${n}枚`,
+  emptyHand: '手札はありません',
+  stock: '山札',
+  faceDownCard: '裏向きのカード',
+  faceDownCards: (n) => `裏向きのカード${n}枚`,
+  nothingThere: 'なし',
+  seatOf: (who, total, cards) => `${san(who)}：${total}、手札${cards}枚`,
+  level: (level) => `ボット（${level}）`,
+  out: '脱落',
+
+  trickArea: 'トリック',
+  playedCard: (who, card) => `${san(who)}：${card}`,
+  playedFaceDown: (who) => `${san(who)}：裏向きのカード`,
+  playedFaceDownYours: (card) => `あなた：${card}（裏向き）`,
+
+  printed: {
+    points: (card, n) => `${card}、${n}点`,
+    stars: (card, n) => `${card}、${n}スター`,
+  },
+  playable: (card) => `${card}、出せます`,
+  notPlayable: (card, why) => `${card}、今は出せません。${why}`,
+  takable: (card) => `${card}、取れます`,
+  refused: (card, why) => `${card}は出せません。${why}`,
+
+  goOn: '次へ',
+  skip: '早送り',
+  undo: '待った',
+  rules: 'ルール',
+  log: '記録',
+  settings: '設定',
+  lastTrick: '前のトリック',
+  noLastTrick: 'まだ終わったトリックはありません',
+
+  hint: 'ヒント',
+  hints: {
+    thinking: '達人が考えています…',
+    failed: '達人にも分かりません。',
+    would: (move) => `達人なら、${move}でしょう`,
+    better: (move, points, other) => `達人なら、${move}でしょう（${other}より1ラウンドあたり${points}点有利）`,
+    same: (move, other) => `達人なら、${move}でしょう（${other}とほぼ互角）`,
+    noChoice: (move) => `達人でも、${move}しかありません`,
+  },
+
+  curtain: {
+    handOver: (who) => (who.you ? '端末を受け取ってください' : `${san(who)}に端末を渡してください`),
+    about: 'ほかの人は画面を見ないでください。',
+    show: (who) => (who.you ? '手札を見る' : `${who.name}です。手札を見る`),
+  },
+  viewOf: (who) => `${san(who)}の視点`,
+
+  bots: {
+    again: (who) => `${san(who)}は考えがまとまらず、考え直しています`,
+    likeNewcomer: (who) => `${san(who)}は、ここからは「はじめて」の強さで打ちます`,
+  },
+  notKept: 'このブラウザにはゲームを保存できません。ページを閉じると失われます。',
+  leave: 'テーブルを離れる',
+}

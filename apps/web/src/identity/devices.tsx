@@ -1,0 +1,40 @@
+import { words } from '../i18n/index.ts'
+import type { Reply } from '../online/api.ts'
+import { type Me, signOut, signOutOthers } from './me.ts'
+import { day, OwnItem } from './own-item.tsx'
+
+interface Props {
+  readonly me: Me
+  tell(reply: Promise<Reply<Me>>): void
+}
+
+/** The devices of a person who has a passkey; the others can be signed out from here. */
+export function Devices({ me, tell }: Props) {
+  const w = words.value.identity
+  const others = me.devices.filter(({ you }) => !you).length
+  if (me.devices.length === 0) return null
+  return (
+    <>
+      <h2>{w.devices}</h2>
+      <ul class="own-items">
+        {me.devices.map(({ id, label, since, you }) => (
+          <OwnItem
+            key={id}
+            label={label}
+            note={you ? `${w.thisDevice} · ${w.since(day(since))}` : w.since(day(since))}
+            action={w.signOut}
+            actionLabel={w.signOutDevice(label || w.unnamed, day(since))}
+            onAction={you ? undefined : () => tell(signOut(id))}
+          />
+        ))}
+      </ul>
+      {others > 1 && (
+        <div class="actions">
+          <button type="button" class="button" onClick={() => tell(signOutOthers())}>
+            {w.signOutOthers(others)}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

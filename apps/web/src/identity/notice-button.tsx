@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { Failure } from './failure.tsx'
+import { beginSubscription, endSubscription, type NoticeState, noticeState } from './subscription.ts'
+
+/** Begins or ends notices on this device. At a table it is an offer that goes once it is taken. */
+export function NoticeButton({ at }: { at: 'table' | 'own page' }) {
+  const w = words.value.identity
+  const before = useSignal<NoticeState | undefined>(undefined)
+  const state = useSignal<NoticeState | undefined>(undefined)
+  const failure = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    void noticeState().then((found) => {
+      before.value = found
+      state.value = found
+    })
+  }, [])
+  const change = async (): Promise<void> => {
+    const reply = await (state.value === 'on' ? endSubscription() : beginSubscription())
+    failure.value = reply.ok ? undefined : reply.code
+    state.value = await noticeState()
+  }
+  const now = state.value
+  if (now === undefined || (at === 'table' && before.value !== 'off')) return null
+  if (now === 'impossible') return <p>{w.noNotices}</p>
+  if (now === 'denied') return <p>{w.noticesDenied}</p>
+  if (now === 'on' && at === 'table') return <p role="status">{w.noticesAreOn}</p>
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void change()}>
+        <Icon name="bell" /> {now === 'on' ? w.noticesOff : w.noticesOn}
+      </button>
+      <Failure code={failure.value} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import type { Reply } from '../online/api.ts'
+import { settings } from '../settings/settings.ts'
+import { ItsMe } from './its-me.tsx'
+import { addPasskey, type Me, type Passkey, removePasskey } from './me.ts'
+import { day, OwnItem } from './own-item.tsx'
+import { hasPasskeys } from './webauthn.ts'
+
+interface Props {
+  readonly me: Me
+  /** Waits for an answer and tells of it: that it was done, in these words, or why not. */
+  tell(reply: Promise<Reply<Me>>, done?: string): void
+}
+
+/** Adds, lists and removes passkeys, and uses one. */
+export function Passkeys({ me, tell }: Props) {
+  const w = words.value.identity
+  const remove = ({ id }: Passkey): void => {
+    if (confirm(me.passkeys.length === 1 ? w.lastAsk : w.removeAsk)) tell(removePasskey(id))
+  }
+  return (
+    <>
+      <h2>{w.passkeys}</h2>
+      <p>{w.passkeysAbout}</p>
+      {me.passkeys.length > 0 && (
+        <ul class="own-items">
+          {me.passkeys.map((passkey) => (
+            <OwnItem
+              key={passkey.id}
+              label={passkey.label}
+              note={`${w.since(day(passkey.since))} · ${w.usedOn(day(passkey.usedAt))}`}
+              action={w.remove}
+              actionLabel={w.removePasskey(passkey.label || w.unnamed, day(passkey.since))}
+              onAction={() => remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <div class="actions">
+          <button
+            type="button"
+            class={me.passkeys.length === 0 ? 'button primary' : 'button'}
+            onClick={() => tell(addPasskey(settings.value.name.trim()), w.added)}
+          >
+            <Icon name="key" /> {w.add}
+          </button>
+          <ItsMe onDone={(reply) => tell(Promise.resolve(reply), w.used)} />
+        </div>
+      ) : (
+        <p>{w.noPasskeys}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { parseMove } from '@trick-bento/kit'
+import { change } from '../settings/settings.ts'
+import { LessonTable } from './lesson-table.ts'
+import { LESSONS } from './lessons/index.ts'
+
+change({ speed: 'instant' })
+
+const open = async (id: string): Promise<LessonTable> =>
+  new LessonTable(games.find((game) => game.id === id)!, await LESSONS[id]())
+const aMoment = async (): Promise<void> => {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+function choose(table: LessonTable, text: string): void {
+  const { view } = table.stage.value
+  table.ask.value!.choose(parseMove(view.game, view.table.phase, text)!)
+}
+function touch(table: LessonTable, text: string): void {
+  const { view } = table.stage.value
+  table.refused(parseMove(view.game, view.table.phase, text)!)
+}
+
+/** Does at the current step what the lesson wants. */
+async function advance(table: LessonTable): Promise<void> {
+  const step = table.steps[table.step.value]
+  if (step.kind === 'ask') choose(table, step.moves[0])
+  else table.next()
+  await aMoment()
+}
+
+/** Goes on until the step with this text. */
+async function until(table: LessonTable, text: string): Promise<void> {
+  const isThere = (): boolean => {
+    const step = table.steps[table.step.value]
+    return 'text' in step && step.text === text
+  }
+  for (let i = 0; !isThere() && i < 100; i++) await advance(table)
+}
+
+describe('a lesson', () => {
+  for (const id of Object.keys(LESSONS)) {
+    test(`of ${id} can be finished`, async () => {
+      const table = await open(id)
+      const scenes: number[] = []
+      table.onScene = (scene) => scenes.push(scene)
+      void table.run()
+      await aMoment()
+      for (let i = 0; !table.finished.value && i < 200; i++) await advance(table)
+      assert.ok(table.finished.value)
+      assert.deepEqual(
+        scenes,
+        Array.from({ length: table.lesson.scenes.length + 1 }, (_, i) => i),
+      )
+    })
+
+    test(`of ${id} can be walked back from its end`, async () => {
+      const table = await open(id)
+      void table.run()
+      await aMoment()
+      const stops: string[] = []
+      const here = (): string => `${table.scene.value}/${table.step.value}`
+      for (let i = 0; !table.finished.value && i < 200; i++) {
+        stops.push(here())
+        await advance(table)
+      }
+      table.restart()
+      await aMoment()
+      for (let i = 1; i < stops.length; i++) await advance(table)
+      for (const stop of stops.toReversed()) {
+        assert.equal(here(), stop)
+        table.back()
+        await aMoment()
+      }
+      assert.equal(table.canGoBack, false)
+    })
+  }
+
+  test('remarks on another legal card, points out the right one, and lets one try again', async () => {
+    const table = await open('gudetama')
+    void table.run()
+    await until(table, 'equal')
+    choose(table, '3')
+    assert.equal(table.remark.value, 'instead')
+    assert.equal(table.stage.value.game.deck.name(table.advice.value!), '9')
+    choose(table, '9')
+    await aMoment()
+    await until(table, 'fourteen')
+    assert.equal(table.remark.value, undefined)
+  })
+
+  test('does not take an illegal card, and sees that it was tried', async () => {
+    const table = await open('gudetama')
+    void table.run()
+    await until(table, 'five')
+    choose(table, '5')
+    assert.equal(table.remark.value, undefined)
+    choose(table, '12')
+    assert.equal(table.remark.value, 'allowed')
+    touch(table, '5')
+    assert.equal(table.remark.value, 'seen')
+  })
+
+  test('a trial leaves no trace at the table', async () => {
+    const table = await open('sushi-trick')
+    void table.run()
+    await until(table, 'anything')
+    const before = table.stage.value.position
+    choose(table, 'R10')
+    assert.equal(table.remark.value, 'seen')
+    table.next()
+    await aMoment()
+    assert.equal(table.stage.value.position, before)
+    assert.ok(table.ask.value!.why(parseMove(table.stage.value.game, 0, 'R10')!) === undefined)
+  })
+
+  test('keeps a choice among several welcome moves when one goes back', async () => {
+    const table = await open('gummi-trick')
+    void table.run()
+    await until(table, 'red')
+    choose(table, 'R6')
+    await aMoment()
+    await until(table, 'leader')
+    table.back()
+    await aMoment()
+    const { view } = table.stage.value
+    assert.ok(view.table.hand(0).has(view.game.deck.parse('R3')!))
+    assert.ok(!view.table.hand(0).has(view.game.deck.parse('R6')!))
+  })
+})

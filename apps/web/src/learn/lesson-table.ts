@@ -1,0 +1,270 @@
+import { batch, signal } from '@preact/signals'
+import { explain, type GameKind, legal, type Match, type Move, must, type Seat } from '@trick-bento/kit'
+import { screenOf } from '../games.ts'
+import type { Ask } from '../session/local-table.ts'
+import { settings } from '../settings/settings.ts'
+import { PACE } from '../table/pace.ts'
+import { Stage } from '../table/stage.ts'
+import { beforeTrickLeft, restOf } from './last-trick.ts'
+import { LEARNER, type Lesson, type Scene, type Step } from './lesson.ts'
+import { gameOf, isStop, moveOf, movesIn, perform, play, tableAt } from './script.ts'
+
+/** How long the others seem to think, in milliseconds at an even pace. */
+const THOUGHT = 800
+
+/**
+ * What is said about a move of the learner: it is the one, or another than the lesson wants, or the trial has shown
+ * what it should, or the move was allowed where one should try what is not.
+ */
+export type Remark = 'right' | 'instead' | 'seen' | 'allowed'
+
+/** Steps through a lesson at real tables: says its texts, lets the others play and waits for the learner. */
+export class LessonTable {
+  readonly kind: GameKind
+  readonly lesson: Lesson
+  /** Which scene and which of its steps the learner is at. */
+  readonly scene = signal(0)
+  readonly step = signal(0)
+  readonly stage
+  readonly ask = signal<Ask | undefined>(undefined)
+  readonly thinking = signal<Seat | undefined>(undefined)
+  /** A move that is pointed out. */
+  readonly advice = signal<Move | undefined>(undefined)
+  readonly remark = signal<Remark | undefined>(undefined)
+  /** True while the learner may simply go on. */
+  readonly canGoOn = signal(false)
+  readonly finished = signal(false)
+  /** Told when a scene opens, and with the number of scenes at the end. */
+  onScene: (scene: number) => void = () => {}
+  private match: Match
+  private readonly choices = new Map<number, string>()
+  /** The step that is being done; `step` shows the last one at which the learner was addressed. */
+  private at = 0
+  /** Counts the times the lesson jumped; what was begun before is void. */
+  private era = 0
+  private goOn: () => void = () => {}
+
+  constructor(kind: GameKind, lesson: Lesson, scene = 0) {
+    this.kind = kind
+    this.lesson = lesson
+    this.scene.value = scene
+    this.match = this.matchAt(0)
+    this.stage = signal(this.newStage())
+    this.stage.value.jump(this.match.events.length)
+  }
+
+  get steps(): readonly Step[] {
+    return this.currentScene.steps
+  }
+  get canGoBack(): boolean {
+    return this.scene.value > 0 || this.lastStopBefore(this.currentScene, this.step.value) >= 0
+  }
+
+  async run(): Promise<void> {
+    const { era } = this
+    this.onScene(this.scene.value)
+    while (era === this.era) {
+      const step = this.steps[this.at]
+      if (step === undefined) return this.nextScene()
+      await this.take(step)
+      if (era === this.era) this.at++
+    }
+  }
+
+  next(): void {
+    if (!this.canGoOn.value) return
+    this.canGoOn.value = false
+    this.goOn()
+  }
+  back(): void {
+    const before = this.lastStopBefore(this.currentScene, this.step.value)
+    if (before >= 0) return this.open(this.scene.value, before)
+    const earlier = this.scene.value - 1
+    if (earlier < 0) return
+    const scene = this.lesson.scenes[earlier]
+    this.choices.clear()
+    this.open(earlier, this.lastStopBefore(scene, scene.steps.length))
+  }
+  restartScene(): void {
+    this.open(this.scene.value, 0)
+  }
+  restart(): void {
+    this.choices.clear()
+    this.open(0, 0)
+  }
+  /** Points out what the lesson wants. */
+  showMe(): void {
+    const step = this.steps[this.step.value]
+    if (step.kind === 'ask' || step.kind === 'trial') this.advice.value = moveOf(this.match, step.moves[0])
+  }
+  /** The learner has touched a card that may not be played. */
+  refused(move: Move): void {
+    const step = this.steps[this.step.value]
+    const isRefused = this.ask.value?.why(move) !== undefined
+    if (step.kind === 'trial' && step.refused !== false && isRefused) this.remark.value = 'seen'
+  }
+  close(): void {
+    this.era++
+    this.goOn()
+  }
+
+  private get currentScene(): Scene {
+    return this.lesson.scenes[this.scene.value]
+  }
+
+  private nextScene(): void {
+    const next = this.scene.value + 1
+    this.choices.clear()
+    if (next < this.lesson.scenes.length) return this.open(next, 0)
+    this.era++
+    this.onScene(next)
+    this.finished.value = true
+  }
+
+  /** Opens a scene at one of its steps, with a new table. */
+  private open(scene: number, step: number): void {
+    this.era++
+    this.goOn()
+    batch(() => {
+      this.clear()
+      this.finished.value = false
+      this.scene.value = scene
+      this.at = step
+      this.step.value = Math.max(step, 0)
+      this.match = this.matchAt(step)
+      this.stage.value = this.newStage()
+    })
+    this.stage.value.jump(step > 0 ? beforeTrickLeft(this.match) : this.match.events.length)
+    const { era } = this
+    setTimeout(() => era === this.era && void this.run()) // the new table has been drawn by then
+  }
+
+  private async take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'say':
+        return this.say()
+      case 'others':
+        return this.othersPlay(step.moves)
+      case 'ask':
+        return this.waitForMove(step.moves)
+      case 'trial':
+        return this.waitForTrial(step.refused === false)
+      case 'skip':
+        perform(this.match, step)
+        this.stage.value.jump(this.match.events.length)
+        return
+      case 'deal':
+        perform(this.match, step)
+        return this.stage.value.catchUp()
+    }
+  }
+
+  /** The text comes when a finished trick is looked at, or else when everything is shown. */
+  private async say(): Promise<void> {
+    const { era } = this
+    const stage = this.stage.value
+    const shown = stage.catchUp()
+    await Promise.race([shown, restOf(stage)])
+    if (era !== this.era) return
+    this.address()
+    await Promise.all([shown, this.gate()])
+  }
+
+  private async othersPlay(moves: string): Promise<void> {
+    const { era } = this
+    for (const move of movesIn(moves)) {
+      await this.settle()
+      if (era !== this.era) return
+      this.thinking.value = this.match.table.turn
+      await wait(THOUGHT * PACE[settings.value.speed].thought)
+      if (era !== this.era) return
+      this.thinking.value = undefined
+      play(this.match, move)
+    }
+  }
+
+  private async waitForMove(wanted: readonly string[]): Promise<void> {
+    const { era } = this
+    await this.settle()
+    if (era !== this.era) return
+    this.address()
+    const moves = wanted.map((each) => moveOf(this.match, each))
+    const move = await new Promise<Move | undefined>((resolve) => {
+      this.goOn = () => resolve(undefined)
+      this.ask.value = this.question((move) => {
+        if (moves.includes(move)) return resolve(move)
+        this.remark.value = 'instead'
+        this.advice.value = moves[0]
+      })
+    })
+    if (era !== this.era || move === undefined) return
+    this.choices.set(this.at, wanted[moves.indexOf(move)])
+    this.clear()
+    this.remark.value = 'right'
+    must(this.match.play(LEARNER, move))
+  }
+
+  private async waitForTrial(anyMove: boolean): Promise<void> {
+    const { era } = this
+    await this.settle()
+    if (era !== this.era) return
+    this.address()
+    this.ask.value = this.question(() => {
+      this.remark.value = anyMove ? 'seen' : 'allowed'
+      if (!anyMove) this.showMe()
+    })
+    await this.gate()
+    if (era === this.era) this.clear()
+  }
+
+  private question(choose: (move: Move) => void): Ask {
+    const { game, table } = this.stage.value.view
+    const why = (move: Move): string | undefined => explain(game, table, LEARNER, move)
+    const moves = legal(game, table, LEARNER)
+    const chooseLegal = (move: Move): void => {
+      if (why(move) === undefined) choose(move)
+    }
+    return { seat: LEARNER, phase: game.phases[table.phase], moves, why, choose: chooseLegal }
+  }
+
+  /** Turns to the learner. */
+  private address(): void {
+    batch(() => {
+      this.clear()
+      this.step.value = this.at
+    })
+  }
+  private clear(): void {
+    this.ask.value = undefined
+    this.thinking.value = undefined
+    this.advice.value = undefined
+    this.remark.value = undefined
+    this.canGoOn.value = false
+  }
+
+  /** Waits until all that has happened is shown. */
+  private settle(): Promise<void> {
+    return this.stage.value.catchUp()
+  }
+  private gate(): Promise<void> {
+    this.canGoOn.value = true
+    return new Promise((resolve) => {
+      this.goOn = resolve
+    })
+  }
+
+  private matchAt(step: number): Match {
+    return tableAt(gameOf(this.kind, this.lesson, this.currentScene), this.currentScene, step, this.choices)
+  }
+  private newStage(): Stage {
+    const { match } = this
+    return new Stage(match.game, screenOf(this.kind), LEARNER, () => match.events)
+  }
+  /** The last step before this one at which the lesson waits; -1 if there is none. */
+  private lastStopBefore({ steps }: Scene, before: number): number {
+    return steps.slice(0, before).findLastIndex(isStop)
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,59 @@
+import type { GameKind } from '@trick-bento/kit'
+import { TopBar } from '../app/top-bar.tsx'
+import { Compartment } from '../art/compartment.tsx'
+import { Icon } from '../art/icons.tsx'
+import { games } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import { LESSONS } from './lessons/index.ts'
+import { progressOf } from './progress.ts'
+
+/** All lessons, and how far each was taken. */
+export function Overview({ isUnknown }: { isUnknown: boolean }) {
+  const w = words.value.learn
+  return (
+    <>
+      <TopBar title={w.all} />
+      <section class="sheet">
+        <p>{isUnknown ? w.unknown : w.allAbout}</p>
+        <ul class="lessons">
+          {games
+            .filter(({ id }) => Object.hasOwn(LESSONS, id))
+            .map((kind) => (
+              <LessonEntry key={kind.id} kind={kind} />
+            ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function LessonEntry({ kind }: { kind: GameKind }) {
+  const w = words.value.learn
+  const texts = gameTexts(kind)
+  const { done, scene } = progressOf(kind.id)
+  const isBegun = scene > 0
+  const title = texts.shortTitle
+  const label = isBegun ? w.continueOf(title, scene + 1) : done ? w.againOf(title) : w.startOf(title)
+  return (
+    <li class="lesson-entry">
+      <div class="lesson-art">
+        <Compartment gameId={kind.id} />
+      </div>
+      <div class="lesson-facts">
+        <h2>{texts.title}</h2>
+        <p>{texts.about}</p>
+        <p class="lesson-actions">
+          <a class={`button${done && !isBegun ? '' : ' primary'}`} href={`/learn/${kind.id}`} aria-label={label}>
+            {isBegun ? w.continueAt(scene + 1) : done ? w.again : w.start}
+          </a>
+          {done && (
+            <span class="lesson-done">
+              <Icon name="check" /> {w.done}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

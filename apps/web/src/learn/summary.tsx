@@ -1,0 +1,65 @@
+import type { GameKind } from '@trick-bento/kit'
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { games } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { language, words } from '../i18n/index.ts'
+import type { LessonTable } from './lesson-table.ts'
+import { LESSONS } from './lessons/index.ts'
+import { progressOf } from './progress.ts'
+import { SpokenText } from './spoken-text.tsx'
+
+/** The end of a lesson: what one knows now, and where to go. */
+export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTable }) {
+  const w = words.value.learn
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const following = lessonAfter(kind)
+  const { learnt } = table.lesson.texts[language.value]
+  return (
+    <section class="sheet lesson-summary">
+      <h2 ref={heading} tabIndex={-1}>
+        {w.finished}
+      </h2>
+      <h3>{w.learnt}</h3>
+      <ul class="learnt">
+        {learnt.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <p>
+              <SpokenText game={table.stage.value.game} text={point} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div class="actions">
+        <a class="button primary big" href={`/play/${kind.id}`}>
+          <Icon name="play" /> {w.playNow}
+        </a>
+        {following !== undefined && (
+          <a class="button" href={`/learn/${following.id}`}>
+            {w.nextLesson(gameTexts(following).shortTitle)}
+          </a>
+        )}
+        <a class="button" href={`/rules/${kind.id}`}>
+          <Icon name="rules" /> {w.readRules}
+        </a>
+        <a class="button" href="/learn">
+          {w.allLessons}
+        </a>
+        <button type="button" class="button" onClick={() => table.restart()}>
+          <Icon name="repeat" /> {w.again}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The next game whose lesson is not done yet. */
+function lessonAfter({ id }: GameKind): GameKind | undefined {
+  const at = games.findIndex((game) => game.id === id)
+  const others = [...games.slice(at + 1), ...games.slice(0, at)]
+  return others.find((game) => Object.hasOwn(LESSONS, game.id) && !progressOf(game.id).done)
+}

@@ -1,0 +1,17 @@
+import { CLOCKS, PACES, type TableSettings } from './api.ts'
+
+/** What a host agrees with everybody, whatever is played. */
+export type Agreement = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat' | 'openHands' | 'latecomers'>
+
+/** What was agreed last time, as far as it makes sense; the preset for the rest. */
+export function readAgreement(kept: unknown): Agreement {
+  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  return {
+    clock: CLOCKS.find((each) => each === given.clock) ?? 'relaxed',
+    pace: PACES.find((each) => each === given.pace) ?? 'normal',
+    listed: given.listed === true,
+    chat: given.chat === true,
+    openHands: given.openHands === true,
+    latecomers: given.latecomers === true,
+  }
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals'
+import { Avatar } from '../art/avatar.tsx'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { settings } from '../settings/settings.ts'
+import { ownValue, type Summary } from './api.ts'
+import { LevelSelect } from './level-select.tsx'
+import { BlockButton } from './manners.tsx'
+import type { OnlineTable } from './online-table.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly summary: Summary
+  readonly seat: number
+}
+
+/** A seat before the game: who has it, and what can be done about it. */
+export function Chair({ table, summary, seat }: Props) {
+  const w = words.value
+  const nameless = useSignal(false)
+  const { kind, name, level } = summary.sitters[seat]
+  const isYou = summary.you === seat
+  const sit = (): void => {
+    const { name: own } = settings.value
+    nameless.value = own === ''
+    if (own !== '') void table.send({ type: 'sit', seat, name: own, value: ownValue() })
+  }
+  return (
+    <li class={`chair${isYou ? ' you' : ''}`}>
+      <ChairName summary={summary} seat={seat} />
+      <span class="actions">
+        {kind !== 'person' && !isYou && (
+          <button type="button" class="button" aria-label={w.online.sitAt(seat + 1)} onClick={sit}>
+            {w.online.sitHere}
+          </button>
+        )}
+        {isYou && (
+          <button type="button" class="button" onClick={() => void table.send({ type: 'stand' })}>
+            {w.online.stand}
+          </button>
+        )}
+        {summary.host && kind !== 'person' && (
+          <LevelSelect
+            label={w.online.botAt(seat + 1)}
+            nobody={kind === 'bot' ? w.online.forFriend : w.online.putBot}
+            level={level}
+            onChange={(chosen) =>
+              void table.send(chosen ? { type: 'seat-bot', seat, level: chosen } : { type: 'kick', seat })
+            }
+          />
+        )}
+        {summary.host && kind === 'person' && !isYou && (
+          <button
+            type="button"
+            class="button"
+            aria-label={w.online.removeFrom(seat + 1)}
+            onClick={() => void table.send({ type: 'kick', seat })}
+          >
+            {w.online.remove}
+          </button>
+        )}
+        {summary.host && kind === 'person' && !isYou && <BlockButton table={table} name={name} whom={{ seat }} />}
+      </span>
+      {nameless.value && (
+        <span class="field-error" role="alert">
+          {w.online.nameFirst}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function ChairName({ summary, seat }: { summary: Summary; seat: number }) {
+  const w = words.value
+  const { kind, name, level } = summary.sitters[seat]
+  if (kind === 'free' || kind === 'kept') {
+    return (
+      <span class="chair-name free">
+        <span class="chair-number">{seat + 1}</span>
+        {kind === 'kept' ? w.online.keptFor(name) : w.online.free}
+      </span>
+    )
+  }
+  return (
+    <span class="chair-name">
+      <span class="seat-avatar">
+        <Avatar seed={name} you={summary.you === seat} />
+      </span>
+      <span class="chair-person">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {kind === 'bot' && (
+          <span class="chair-about">
+            <Icon name="robot" /> {level ? w.setup.levels[level].name : w.online.bot}
+          </span>
+        )}
+        {summary.hostSeat === seat && (
+          <span class="chair-about">
+            <Icon name="crown" /> {w.online.host}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

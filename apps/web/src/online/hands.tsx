@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { words } from '../i18n/index.ts'
+import { CardView } from '../table/card.tsx'
+import type { Voice } from '../table/voice.ts'
+import { type HandsOfRound, readHands } from './api.ts'
+import type { OnlineTable } from './online-table.ts'
+
+/** All hands of the rounds that are over, where the host has allowed it. */
+export function Hands({ table, voice }: { table: OnlineTable; voice: Voice }) {
+  const w = words.value
+  const rounds = useSignal<readonly HandsOfRound[]>([])
+  useEffect(() => {
+    void readHands(table.id).then((reply) => {
+      if (reply.ok) rounds.value = reply.value.rounds
+    })
+  }, [table.ended.value])
+  const { deck } = voice.game
+  return (
+    <details class="hands">
+      <summary>{w.online.hands}</summary>
+      {rounds.value.length === 0 && <p>{w.online.noHands}</p>}
+      {rounds.value.toReversed().map(({ round, hands }) => (
+        <section key={round}>
+          <h4>{w.table.round(round)}</h4>
+          {hands.map((hand, seat) => (
+            <div key={seat} class="shown-hand">
+              <bdi>{voice.name(seat)}</bdi>
+              <ul aria-label={w.table.handOf(voice.who(seat))}>
+                {hand
+                  .map((name) => deck.parse(name)!)
+                  .map((card, i) => (
+                    <li key={i} class="mini-card">
+                      <span class="visually-hidden">{voice.card(card)}</span>
+                      <CardView game={voice.game} card={card} />
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { words } from '../i18n/index.ts'
+import { PassButton } from '../share/pass-button.tsx'
+import { QrCode } from './qr-code.tsx'
+
+/** The link of a table, as text and as a picture, to be passed on. */
+export function Invitation({ id, title }: { id: string; title: string }) {
+  const w = words.value
+  const link = `${location.origin}/t/${id}`
+  return (
+    <div class="invitation">
+      <QrCode text={link} label={w.online.qr} />
+      <div class="invitation-link">
+        <input
+          type="text"
+          readOnly
+          value={link}
+          aria-label={w.online.linkTitle}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <PassButton icon="share" label={w.end.share} link={link} title={title} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { TopBar } from '../app/top-bar.tsx'
+import { Icon } from '../art/icons.tsx'
+import { language, words } from '../i18n/index.ts'
+import { ItsMe } from '../identity/its-me.tsx'
+import { Log, useLog } from '../play/log.tsx'
+import { type Panel, PanelButtons, Panels } from '../play/panels.tsx'
+import { Sheet } from '../table/sheet.tsx'
+import type { Stage } from '../table/stage.ts'
+import { TableView } from '../table/table-view.tsx'
+import { Voice } from '../table/voice.ts'
+import type { Summary } from './api.ts'
+import type { OnlineTable } from './online-table.ts'
+import { PeoplePanel } from './people-panel.tsx'
+import { Problem } from './problem.tsx'
+import { Result } from './result.tsx'
+import { SeatMark } from './seat-mark.tsx'
+import { Talk } from './talk.tsx'
+import { Ticker } from './ticker.tsx'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly summary: Summary
+  readonly stage: Stage
+}
+
+/** The game itself: the same screen as alone, fed from the stream. */
+export function OnlinePlay({ table, summary, stage }: Props) {
+  const w = words.value
+  const game = table.game!
+  const { you } = summary
+  const key = summary.sitters.map(({ name }) => name).join('\n')
+  const names = useMemo(() => key.split('\n'), [key])
+  const voice = useMemo(() => new Voice(game, names, you), [game, names, you, language.value])
+  const log = useLog(table.events, table.told.value, you, voice)
+  const panel = useSignal<Panel | undefined>(undefined)
+  const beside = useSignal<'talk' | 'people' | undefined>(undefined)
+  const ended = table.ended.value
+  const isYourTurn = table.isYourTurn.value
+  useEffect(() => {
+    const title = voice.texts.title
+    document.title = isYourTurn ? `● ${w.online.yourTurnTitle} · ${title}` : w.table.title(title)
+  }, [w, isYourTurn])
+  useSignalEffect(() => {
+    if (table.ended.value !== undefined) panel.value = 'result'
+  })
+  const close = (): void => {
+    panel.value = undefined
+  }
+  const closeBeside = (): void => {
+    beside.value = undefined
+  }
+  return (
+    <div class="play">
+      <TopBar title={voice.texts.shortTitle}>
+        <PanelButtons voice={voice} panel={panel} />
+      </TopBar>
+      <Problem table={table} />
+      <Standing table={table} summary={summary} />
+      <div class="play-body">
+        <TableView
+          stage={stage}
+          names={names}
+          you={you}
+          ask={table.ask.value}
+          marks={summary.sitters.map((_, seat) => <SeatMark key={seat} table={table} summary={summary} seat={seat} />)}
+          prompt={
+            ended === undefined ? (
+              waiting(table, stage, voice)
+            ) : (
+              <button type="button" class="button primary" onClick={() => (panel.value = 'result')}>
+                {w.end.result}
+              </button>
+            )
+          }
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+        <aside class="side-log" aria-label={w.log.title} tabIndex={0}>
+          <Log chapters={log.chapters} />
+        </aside>
+      </div>
+      <Ticker table={table} />
+      <Tools table={table} summary={summary} open={(what) => (beside.value = what)} />
+      <p class="visually-hidden" role="log" aria-live="polite">
+        {log.announcement}
+      </p>
+      <Panels voice={voice} panel={panel} stage={stage} chapters={log.chapters} />
+      {beside.value === 'talk' && (
+        <Sheet title={w.online.talk} onClose={closeBeside}>
+          <Talk table={table} summary={summary} />
+        </Sheet>
+      )}
+      {beside.value === 'people' && (
+        <Sheet title={w.online.people} onClose={closeBeside}>
+          <Problem table={table} />
+          <PeoplePanel table={table} summary={summary} title={voice.texts.title} />
+        </Sheet>
+      )}
+      {panel.value === 'result' && ended !== undefined && beside.value === undefined && (
+        <Sheet
+          title={ended === 'game' ? w.end.gameOver : w.end.roundOver(stage.view.table.round)}
+          closeLabel={w.end.backToTable}
+          onClose={close}
+        >
+          <Result
+            table={table}
+            summary={summary}
+            stage={stage}
+            voice={voice}
+            onNextRound={() => {
+              close()
+              table.nextRound()
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+/** Whom everybody waits for; undefined if it is us. */
+function waiting(table: OnlineTable, stage: Stage, voice: Voice): string | undefined {
+  const waitsFor = stage.picture.value.seats.find(({ acting }) => acting)
+  if (table.ask.value !== undefined || waitsFor === undefined) return undefined
+  return words.value.online.waitsFor(voice.who(waitsFor.seat))
+}
+
+/** What is unusual about the table just now. */
+function Standing({ table, summary }: Omit<Props, 'stage'>) {
+  const w = words.value.online
+  const { you, phase, asleep, sitters, dealtByHost, host, knocked } = summary
+  if (phase !== 'playing') return null
+  const isAway = you >= 0 && sitters[you].away
+  return (
+    <>
+      {isAway && (
+        <p class="standing" role="status">
+          {asleep ? w.yourTimeWasUp : w.botPlaysForYou}{' '}
+          <button type="button" class="button" onClick={() => void table.send({ type: 'come-back' })}>
+            <Icon name="person" /> {w.comeBack}
+          </button>
+        </p>
+      )}
+      {asleep && !isAway && (
+        <p class="standing" role="status">
+          {w.asleep}
+        </p>
+      )}
+      {host && knocked && (
+        <p class="standing" role="alert">
+          {w.areYouThere}{' '}
+          <button type="button" class="button" onClick={() => void table.send({ type: 'here' })}>
+            {w.iAmHere}
+          </button>
+        </p>
+      )}
+      {dealtByHost > 0 && table.stage.value!.view.table.round <= dealtByHost && (
+        <p class="standing quiet">{w.dealtByHostNow}</p>
+      )}
+    </>
+  )
+}
+
+function Tools({ table, summary, open }: Omit<Props, 'stage'> & { open(what: 'talk' | 'people'): void }) {
+  const w = words.value.online
+  const { you, phase, sitters } = summary
+  const mayHandOver = you >= 0 && phase === 'playing' && !sitters[you].away
+  return (
+    <div class="play-tools">
+      <button type="button" class="button" onClick={() => open('talk')}>
+        <Icon name="talk" /> {w.talk}
+      </button>
+      <button type="button" class="button" onClick={() => open('people')}>
+        <Icon name="person" /> {w.people}
+      </button>
+      {mayHandOver && (
+        <button
+          type="button"
+          class="button"
+          title={w.handOver}
+          onClick={() => void table.send({ type: 'hand-over', level: 'steady' })}
+        >
+          <Icon name="robot" /> {w.stepOut}
+        </button>
+      )}
+      {you < 0 && <p class="watching">{w.youWatch}</p>}
+      {you < 0 && <ItsMe onDone={() => location.reload()} />}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useSignal } from '@preact/signals'
+import type { LevelName } from '@trick-bento/bots'
+import { defaults, type GameKind } from '@trick-bento/kit'
+import { go } from '../app/router.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import { Choice, Switch } from '../settings/controls.tsx'
+import { settings } from '../settings/settings.ts'
+import { keep, recall } from '../settings/storage.ts'
+import { OptionField } from '../setup/option-field.tsx'
+import { type Agreement, readAgreement } from './agreement.ts'
+import { CLOCKS, openTable, ownValue, PACES } from './api.ts'
+import { LevelSelect } from './level-select.tsx'
+import { NameField } from './name-field.tsx'
+import { refusalWords } from './problem.tsx'
+
+const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const
+
+/** Opens a table of a game, with oneself at its first seat. */
+export function OpenForm({ kind }: { kind: GameKind }) {
+  const w = words.value
+  const seats = useSignal(kind.seats.usual)
+  const bots = useSignal<readonly (LevelName | undefined)[]>(Array.from({ length: kind.seats.most }, () => undefined))
+  const agreed = useSignal<Agreement>(readAgreement(recall('online')))
+  const options = useSignal<Readonly<Record<string, unknown>>>(defaults(kind.options))
+  const problem = useSignal<string | undefined>(undefined)
+  const agree = (some: Partial<Agreement>): void => {
+    agreed.value = { ...agreed.value, ...some }
+  }
+  const isWrong = (name: string): boolean => !kind.options[name].read(options.value[name], seats.value).ok
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const { name } = settings.value
+    if (name === '') problem.value = w.online.nameFirst
+    else if (Object.keys(kind.options).some(isWrong)) problem.value = w.setup.errors.fixFirst
+    else {
+      problem.value = w.online.opening
+      keep('online', agreed.value)
+      const sitting = bots.value.slice(0, seats.value).flatMap((level, seat) => (level ? [{ seat, level }] : []))
+      const table = { game: kind.id, seats: seats.value, options: options.value, ...agreed.value }
+      const reply = await openTable({ ...table, bots: sitting, name, value: ownValue() })
+      if (reply.ok) go(`/t/${reply.value.table}`)
+      else problem.value = reply.code === 'offline' ? w.online.noServer : refusalWords(reply.code)
+    }
+  }
+  const { least, most } = kind.seats
+  const optionNames = Object.keys(kind.options)
+  return (
+    <form class="sheet setup" onSubmit={open} noValidate>
+      <p class="setup-about">{gameTexts(kind).about}</p>
+      <NameField />
+      <div class="setup-start">
+        <button type="submit" class="button primary big">
+          {w.online.open}
+        </button>
+        <p class="field-error" role="alert">
+          {problem.value}
+        </p>
+      </div>
+      <Choice
+        name="seats"
+        title={w.setup.seats}
+        of={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
+        label={String}
+        value={seats.value}
+        onChange={(value) => {
+          seats.value = value
+        }}
+      />
+      <fieldset class="sitters">
+        <legend class="field-title">{w.online.others}</legend>
+        <ol class="other-seats">
+          {Array.from({ length: seats.value - 1 }, (_, i) => i + 1).map((seat) => (
+            <li key={seat}>
+              <span class="chair-number" aria-hidden="true">
+                {seat + 1}
+              </span>
+              <LevelSelect
+                label={w.setup.sitterOf(seat + 1)}
+                nobody={w.online.forFriend}
+                level={bots.value[seat]}
+                onChange={(level) => {
+                  bots.value = bots.value.with(seat, level)
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+        <p class="field-about">{w.online.othersAbout}</p>
+      </fieldset>
+      <Choice
+        name="clock"
+        title={w.online.clock}
+        about={w.online.clockAbout}
+        of={CLOCKS}
+        label={(each) => w.online.clocks[each]}
+        value={agreed.value.clock}
+        onChange={(clock) => agree({ clock })}
+      />
+      <Choice
+        name="pace"
+        title={w.online.pace}
+        of={PACES}
+        label={(each) => w.online.paces[each]}
+        value={agreed.value.pace}
+        onChange={(pace) => agree({ pace })}
+      />
+      {SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          on={agreed.value[name]}
+          about={w.online[`${name}About`]}
+          onChange={(on) => agree({ [name]: on })}
+        >
+          {w.online[name]}
+        </Switch>
+      ))}
+      {optionNames.length > 0 && (
+        <details class="setup-options">
+          <summary>{w.setup.options}</summary>
+          {optionNames.map((name) => (
+            <OptionField
+              key={name}
+              kind={kind}
+              name={name}
+              value={options.value[name]}
+              isWrong={isWrong(name)}
+              onChange={(value) => {
+                options.value = { ...options.value, [name]: value }
+              }}
+            />
+          ))}
+        </details>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals'
+import { go } from '../app/router.ts'
+import { Icon } from '../art/icons.tsx'
+import { isOurs } from '../games.ts'
+import { words } from '../i18n/index.ts'
+import type { LocalTable } from '../session/local-table.ts'
+import { discardGame, savedGame } from '../session/saved.ts'
+import { recall } from '../settings/storage.ts'
+import { readAgreement } from './agreement.ts'
+import { openTable, ownValue } from './api.ts'
+import { refusalWords } from './problem.tsx'
+
+/** Turns the game of one person against bots into an online table: friends take the bots' seats by its link. */
+export function PlayOn({ table }: { table: LocalTable }) {
+  const w = words.value.online
+  const problem = useSignal<string | undefined>(undefined)
+  const { plan, game, isSolo } = table
+  const progress = savedGame(plan.game)
+  if (!isSolo || !isOurs(game.kind) || table.ended.value === 'game' || progress === undefined) return null
+  const open = async (): Promise<void> => {
+    problem.value = w.opening
+    const seat = plan.players.findIndex(({ kind }) => kind === 'person')
+    const bots = plan.players.flatMap((player, at) =>
+      player.kind === 'bot' ? [{ seat: at, level: player.level }] : [],
+    )
+    const reply = await openTable({
+      ...readAgreement(recall('online')),
+      listed: false,
+      game: plan.game,
+      seats: game.seats,
+      options: plan.options,
+      name: plan.players[seat].name,
+      value: ownValue(),
+      seat,
+      bots,
+      origin: { seed: plan.seed, moves: progress.moves },
+    })
+    if (!reply.ok) {
+      problem.value = reply.code === 'offline' ? w.noServer : refusalWords(reply.code)
+      return
+    }
+    discardGame(plan.game)
+    go(`/t/${reply.value.table}`)
+  }
+  return (
+    <>
+      <button type="button" class="button" title={w.playOn} onClick={() => void open()}>
+        <Icon name="person" /> {w.playOnShort}
+      </button>
+      {problem.value !== undefined && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </>
+  )
+}

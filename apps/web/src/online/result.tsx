@@ -1,0 +1,84 @@
+import { Icon } from '../art/icons.tsx'
+import { FinishedGame } from '../history/finished-game.tsx'
+import { words } from '../i18n/index.ts'
+import { Receipts } from '../play/receipts.tsx'
+import type { Stage } from '../table/stage.ts'
+import type { Voice } from '../table/voice.ts'
+import { bill, eventsOfRound } from '../words/bill.ts'
+import type { Summary } from './api.ts'
+import { Countdown } from './countdown.tsx'
+import { Hands } from './hands.tsx'
+import type { OnlineTable } from './online-table.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly summary: Summary
+  readonly stage: Stage
+  readonly voice: Voice
+  onNextRound(): void
+}
+
+/** The end of a round or of the game: who won, how the score came about, and what next. */
+export function Result({ table, summary, stage, voice, onNextRound }: Props) {
+  const w = words.value
+  const { view, game } = stage
+  const over = table.ended.value === 'game'
+  const winners = over ? game.winners(view.table) : []
+  const { round } = view.table
+  const until = table.deadline.value
+  return (
+    <>
+      {over && <p class="winners">{w.end.wins(voice.people.all(winners))}</p>}
+      <h3>{w.end.howScored}</h3>
+      <Receipts
+        bill={bill(eventsOfRound(table.events, round), view.table, game, voice.texts)}
+        voice={voice}
+        winners={winners}
+      />
+      <p class="field-about">{game.kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest}</p>
+      {summary.openHands && <Hands table={table} voice={voice} />}
+      <div class="actions">
+        {!over && (
+          <button type="button" class="button primary" autofocus onClick={onNextRound}>
+            {w.end.nextRound}
+          </button>
+        )}
+        {!over && table.isYourTurn.value && (
+          <span class="your-turn">
+            {w.table.yourTurn} {until !== undefined && <Countdown until={until} />}
+          </span>
+        )}
+        {over && <WhatNext table={table} summary={summary} />}
+      </div>
+      {over && <FinishedGame table={summary.id} />}
+    </>
+  )
+}
+
+function WhatNext({ table, summary }: Pick<Props, 'table' | 'summary'>) {
+  const w = words.value
+  const { followedBy, you } = summary
+  return (
+    <>
+      {followedBy !== undefined && (
+        <a class="button primary" href={`/t/${followedBy}`}>
+          {w.online.toRematch}
+        </a>
+      )}
+      {followedBy === undefined && you >= 0 && (
+        <button type="button" class="button primary" autofocus onClick={() => void table.send({ type: 'rematch' })}>
+          <Icon name="repeat" /> {w.online.rematch}
+        </button>
+      )}
+      <a class="button" href="/online">
+        {w.online.lobby}
+      </a>
+      <a class="button" href="/history">
+        {w.history.title}
+      </a>
+      <a class="button" href="/">
+        {w.common.toHome}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals'
+import type { GameKind } from '@trick-bento/kit'
+import { useEffect } from 'preact/hooks'
+import { place } from '../app/router.ts'
+import { findGame } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import type { Lesson } from '../learn/lesson.ts'
+import { LessonView } from '../learn/lesson-view.tsx'
+import { LESSONS } from '../learn/lessons/index.ts'
+import { Overview } from '../learn/overview.tsx'
+import '../styles/learn.css'
+
+/** `/learn` are all lessons, `/learn/GAME` is one. */
+export default function Learn() {
+  const [, , id = ''] = place.value.path.split('/')
+  const kind = Object.hasOwn(LESSONS, id) ? findGame(id) : undefined
+  const w = words.value
+  const title = kind === undefined ? w.learn.all : w.learn.title(gameTexts(kind).title)
+  useEffect(() => {
+    document.title = `${title} · ${w.common.appName}`
+  }, [title])
+  return kind === undefined ? <Overview isUnknown={id !== ''} /> : <LoadedLesson key={id} kind={kind} />
+}
+
+function LoadedLesson({ kind }: { kind: GameKind }) {
+  const w = words.value
+  const lesson = useSignal<Lesson | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    LESSONS[kind.id]().then(
+      (loaded) => {
+        lesson.value = loaded
+      },
+      () => {
+        lesson.value = 'failed'
+      },
+    )
+  }, [kind])
+  if (lesson.value === 'loading') return <p class="loading">{w.common.loading}</p>
+  if (lesson.value === 'failed') return <p class="loading">{w.errors.loadFailed}</p>
+  return <LessonView kind={kind} lesson={lesson.value} />
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { TopBar } from '../app/top-bar.tsx'
+import { words } from '../i18n/index.ts'
+import { Devices } from '../identity/devices.tsx'
+import { Failure } from '../identity/failure.tsx'
+import { Leaving } from '../identity/leaving.tsx'
+import { lookAtMe, type Me, me } from '../identity/me.ts'
+import { NoticeButton } from '../identity/notice-button.tsx'
+import { Passkeys } from '../identity/passkeys.tsx'
+import type { Reply } from '../online/api.ts'
+import '../styles/identity.css'
+
+/** `/me`: who one is at online tables, what is kept about it, and how to take it along or leave it. */
+export default function MePage() {
+  const w = words.value
+  const said = useSignal('')
+  const failure = useSignal<string | undefined>(undefined)
+  useEffect(() => void lookAtMe(), [])
+  useEffect(() => {
+    document.title = `${w.identity.title} · ${w.common.appName}`
+  }, [w])
+  const tell = (asked: Promise<Reply<Me>>, done = ''): void => {
+    void asked.then((reply) => {
+      said.value = reply.ok ? done : ''
+      failure.value = reply.ok ? undefined : reply.code
+    })
+  }
+  const known = me.value
+  return (
+    <>
+      <TopBar title={w.identity.title} />
+      <section class="sheet identity">
+        <p>{w.identity.keyAbout}</p>
+        <p role="status">{said.value}</p>
+        <Failure code={failure.value} />
+        {known === undefined && <p class="loading">{w.common.loading}</p>}
+        {typeof known === 'string' && <Failure code={known} />}
+        {typeof known === 'object' && (
+          <>
+            <p>{known.somebody ? w.identity.somebody : w.identity.nobody}</p>
+            <Passkeys me={known} tell={tell} />
+            <Devices me={known} tell={tell} />
+            <h2>{w.identity.notices}</h2>
+            <p>{w.identity.noticesAbout}</p>
+            <div class="actions">
+              <NoticeButton at="own page" />
+            </div>
+            <WhatIsKept />
+            {known.somebody && <Leaving me={known} tell={tell} />}
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+function WhatIsKept() {
+  const w = words.value.identity
+  return (
+    <>
+      <h2>{w.kept}</h2>
+      <ul class="kept">
+        {[w.keptKey, w.keptTables, w.keptPasskeys, w.keptDevices, w.keptPush].map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p>{w.keptNot}</p>
+    </>
+  )
+}

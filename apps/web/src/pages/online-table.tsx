@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { place } from '../app/router.ts'
+import { TopBar } from '../app/top-bar.tsx'
+import { words } from '../i18n/index.ts'
+import { Gathering } from '../online/gathering.tsx'
+import { OnlinePlay } from '../online/online-play.tsx'
+import { OnlineTable } from '../online/online-table.ts'
+import '../styles/online.css'
+
+/** `/t/TABLE`: people gather there, then they play. */
+export default function OnlineTablePage() {
+  const [, , id = ''] = place.value.path.split('/')
+  const table = useMemo(() => new OnlineTable(id), [id])
+  useEffect(() => {
+    void table.connect()
+    return () => table.close()
+  }, [table])
+  const w = words.value
+  const missing = table.missing.value
+  const summary = table.summary.value
+  const stage = table.stage.value
+  if (missing !== undefined) {
+    return (
+      <section class="sheet error-page">
+        <h1>{w.online.title}</h1>
+        <p role="alert">{missing === 'offline' ? w.online.noServer : w.online.noTable}</p>
+        <p class="actions">
+          <button type="button" class="button primary" onClick={() => void table.connect()}>
+            {w.common.tryAgain}
+          </button>
+          <a class="button" href="/online">
+            {w.online.lobby}
+          </a>
+          <a class="button" href="/">
+            {w.common.toHome}
+          </a>
+        </p>
+      </section>
+    )
+  }
+  if (summary === undefined || stage === undefined) {
+    return (
+      <>
+        <TopBar title={w.online.title} />
+        <p class="loading">{w.online.connecting}</p>
+      </>
+    )
+  }
+  return summary.phase === 'gathering' ? (
+    <Gathering table={table} summary={summary} />
+  ) : (
+    <OnlinePlay table={table} summary={summary} stage={stage} />
+  )
+}

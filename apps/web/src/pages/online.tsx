@@ -1,0 +1,64 @@
+import { useEffect } from 'preact/hooks'
+import { place } from '../app/router.ts'
+import { TopBar } from '../app/top-bar.tsx'
+import { Compartment } from '../art/compartment.tsx'
+import { Icon } from '../art/icons.tsx'
+import { findGame, games, isOurs } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import { Lobby } from '../online/lobby.tsx'
+import { OpenForm } from '../online/open-form.tsx'
+import '../styles/online.css'
+
+/** `/online` is the lobby; `/online/GAME` opens a table of a game. */
+export default function OnlinePage() {
+  const [, , id] = place.value.path.split('/')
+  const kind = findGame(id ?? '')
+  if (kind === undefined) return <OpenTables />
+  return (
+    <>
+      <TopBar title={gameTexts(kind).title} />
+      <OpenForm kind={kind} />
+    </>
+  )
+}
+
+/** Open tables, and the way to a table of one's own. */
+function OpenTables() {
+  const w = words.value
+  useEffect(() => {
+    document.title = `${w.online.title} · ${w.common.appName}`
+  }, [w])
+  return (
+    <>
+      <TopBar title={w.online.title} />
+      <section class="sheet">
+        <p>{w.online.about}</p>
+        <h2>{w.online.open}</h2>
+        <ul class="open-games">
+          {games.filter(isOurs).map((kind) => (
+            <li key={kind.id}>
+              <a class="open-game" data-game={kind.id} href={`/online/${kind.id}`}>
+                <span class="open-game-art">
+                  <Compartment gameId={kind.id} />
+                </span>
+                <b>{gameTexts(kind).title}</b>
+                <span class="field-about">{w.home.players(kind.seats.least, kind.seats.most)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2>{w.online.lobby}</h2>
+        <Lobby />
+        <p class="actions">
+          <a class="button" href="/history">
+            <Icon name="star" /> {w.history.title}
+          </a>
+        </p>
+        <p>
+          <a href="/me">{w.identity.link}</a>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { place } from '../app/router.ts'
+import { UnknownGame } from '../app/unknown-game.tsx'
+import { findGame } from '../games.ts'
+import { PlayTable } from '../play/play-table.tsx'
+import { SetupPage } from '../setup/setup-page.tsx'
+
+/** `/play/GAME` sets a table up; `/play/GAME/table` is the table. */
+export default function Play() {
+  const [, , id, part] = place.value.path.split('/')
+  const kind = findGame(id ?? '')
+  if (kind === undefined) return <UnknownGame />
+  return part === 'table' ? <PlayTable kind={kind} /> : <SetupPage kind={kind} />
+}

@@ -1,0 +1,97 @@
+import type { Signal } from '@preact/signals'
+import { Icon } from '../art/icons.tsx'
+import { isOurs } from '../games.ts'
+import { words } from '../i18n/index.ts'
+import { Rulebook } from '../rules/rulebook.tsx'
+import { SettingsForm } from '../settings/form.tsx'
+import { Sheet } from '../table/sheet.tsx'
+import type { Stage } from '../table/stage.ts'
+import { TrickView } from '../table/trick-view.tsx'
+import type { Voice } from '../table/voice.ts'
+import type { Chapter } from '../words/narrator.ts'
+import { Log } from './log.tsx'
+
+/** What can be looked at beside a table. */
+export type Panel = 'log' | 'rules' | 'settings' | 'last trick' | 'result'
+
+interface ButtonsProps {
+  readonly voice: Voice
+  readonly panel: Signal<Panel | undefined>
+}
+
+export function PanelButtons({ voice, panel }: ButtonsProps) {
+  const w = words.value.table
+  return (
+    <>
+      <PanelButton name="last trick" icon="eye" label={w.lastTrick} panel={panel} />
+      <PanelButton name="log" icon="log" label={w.log} panel={panel} />
+      {isOurs(voice.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
+      <PanelButton name="settings" icon="settings" label={w.settings} panel={panel} />
+    </>
+  )
+}
+
+interface PanelButtonProps {
+  readonly name: Panel
+  readonly icon: 'eye' | 'log' | 'rules' | 'settings'
+  readonly label: string
+  readonly panel: Signal<Panel | undefined>
+}
+
+function PanelButton({ name, icon, label, panel }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`icon-button open-${name.replace(' ', '-')}`}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        panel.value = name
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+interface PanelsProps extends ButtonsProps {
+  readonly stage: Stage
+  readonly chapters: readonly Chapter[]
+}
+
+/** The sheet that is open, if any. */
+export function Panels({ voice, panel, stage, chapters }: PanelsProps) {
+  const w = words.value
+  const { game, texts } = voice
+  const close = (): void => {
+    panel.value = undefined
+  }
+  switch (panel.value) {
+    case 'log':
+      return (
+        <Sheet key="log" title={w.log.title} onClose={close}>
+          <Log chapters={chapters} />
+        </Sheet>
+      )
+    case 'rules':
+      return (
+        <Sheet key="rules" title={w.rules.title(texts.title)} onClose={close}>
+          <Rulebook gameId={game.id} />
+        </Sheet>
+      )
+    case 'settings':
+      return (
+        <Sheet key="settings" title={w.settings.title} onClose={close}>
+          <SettingsForm />
+        </Sheet>
+      )
+    case 'last trick':
+      return (
+        <Sheet key="last trick" title={w.table.lastTrick} onClose={close}>
+          <TrickView game={game} trick={stage.lastTrick.value} voice={voice} />
+        </Sheet>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,11 @@
+import type { Language } from '../settings/settings.ts'
+import { type Block, parseMarkdown } from './markdown.ts'
+
+const FOLDER = '../../../../docs/rules'
+const PAGES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+
+/** The rules of a game in a language; undefined if nobody has written them. */
+export async function loadRules(gameId: string, language: Language): Promise<Block[] | undefined> {
+  const path = `${FOLDER}/${gameId}.${language}.md`
+  return Object.hasOwn(PAGES, path) ? parseMarkdown(await PAGES[path]()) : undefined
+}

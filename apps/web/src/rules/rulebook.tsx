@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { language, words } from '../i18n/index.ts'
+import { type Block, plainText } from './markdown.ts'
+import { RuleBlock } from './rule-block.tsx'
+import { loadRules } from './rule-pages.ts'
+import '../styles/rules.css'
+
+interface Props {
+  readonly gameId: string
+  /** The level of its headings: beneath the title of a page (2) or of a sheet (3). */
+  readonly level?: 2 | 3
+  /** The place to show at first: a rule such as `G11`, or a part. */
+  readonly at?: string
+  /** Told of the place that was gone to. */
+  readonly onPlace?: (id: string) => void
+}
+
+type Found = readonly Block[] | 'loading' | 'nothing' | 'failed'
+
+/** The rules of a game in the current language, with a table of contents. */
+export function Rulebook({ gameId, level = 3, at = '', onPlace }: Props) {
+  const w = words.value
+  const book = useRef<HTMLElement>(null)
+  const found = useSignal<Found>('loading')
+  const spoken = language.value
+
+  useEffect(() => {
+    let isWanted = true
+    const show = (blocks: Found): void => {
+      if (isWanted) found.value = blocks
+    }
+    loadRules(gameId, spoken).then(
+      (blocks) => show(blocks ?? 'nothing'),
+      () => show('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [gameId, spoken])
+  useEffect(() => {
+    if (typeof found.value !== 'string' && at !== '') goTo(book.current!, at)
+  }, [found.value, at])
+
+  if (found.value === 'loading') return <p class="loading">{w.common.loading}</p>
+  if (found.value === 'failed') return <p role="alert">{w.errors.loadFailed}</p>
+  if (found.value === 'nothing') return <p>{w.rules.notFound}</p>
+  const blocks = found.value.filter((block) => block.kind !== 'heading' || block.level > 1)
+  const follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+    if (link === null) return
+    event.preventDefault()
+    const id = link.hash.slice(1)
+    if (goTo(book.current!, id)) onPlace?.(id)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links
+    <article ref={book} class="rulebook" onClick={follow}>
+      <Contents blocks={blocks} />
+      {blocks.map((block, i) => (
+        <RuleBlock key={i} block={block} level={level} />
+      ))}
+      <dl class="rule-notes">
+        <dt>{w.rules.houseValue}</dt>
+        <dd>{w.rules.houseAbout}</dd>
+        <dt>{w.rules.ruling}</dt>
+        <dd>{w.rules.rulingAbout}</dd>
+      </dl>
+    </article>
+  )
+}
+
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const w = words.value.rules
+  return (
+    <nav class="rule-contents" aria-label={w.contents}>
+      <ul>
+        {blocks.map(
+          (block) =>
+            block.kind === 'heading' && (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{plainText(block.text)}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** Shows a place and puts the focus there; false if there is none of that name. */
+function goTo(book: HTMLElement, id: string): boolean {
+  const target = book.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'start' })
+  return target !== null
+}

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals'
+import { findLevel } from '@trick-bento/bots'
+import { games } from '../games.ts'
+import { forget, keep, onKeptElsewhere, recall } from '../settings/storage.ts'
+import { gameOf, type Plan, type Player, type Progress, resume } from './plan.ts'
+
+const nameOf = (id: string): string => `game/${id}`
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPlan = (plan: unknown): plan is Plan =>
+  isObject(plan) &&
+  typeof plan.game === 'string' &&
+  typeof plan.seed === 'string' &&
+  isObject(plan.options) &&
+  Array.isArray(plan.players) &&
+  plan.players.every(isPlayer)
+
+const isPlayer = (player: unknown): player is Player =>
+  isObject(player) &&
+  typeof player.name === 'string' &&
+  (player.kind === 'person' || (player.kind === 'bot' && findLevel(String(player.level)) !== undefined))
+
+/** Games in progress by game, one each; kept on this device, and in memory where that is impossible. */
+const inProgress = signal<Readonly<Record<string, Progress>>>(recallAll())
+
+export const savedGame = (id: string): Progress | undefined => inProgress.value[id]
+
+export function saveGame(progress: Progress): void {
+  const { game } = progress.plan
+  inProgress.value = { ...inProgress.value, [game]: progress }
+  keep(nameOf(game), progress)
+}
+
+export function discardGame(id: string): void {
+  const { [id]: _, ...others } = inProgress.value
+  inProgress.value = others
+  forget(nameOf(id))
+}
+
+onKeptElsewhere((name) => {
+  if (games.some(({ id }) => nameOf(id) === name)) inProgress.value = recallAll()
+})
+
+function recallAll(): Record<string, Progress> {
+  const found: Record<string, Progress> = {}
+  for (const { id } of games) {
+    const progress = readProgress(recall(nameOf(id)), id)
+    if (progress !== undefined) found[id] = progress
+  }
+  return found
+}
+
+/** What was kept, if a game can go on from it; it may come from another version, or be damaged. */
+export function readProgress(kept: unknown, id: string): Progress | undefined {
+  const progress = kept as Progress | undefined
+  if (!isObject(progress) || !isPlan(progress.plan) || progress.plan.game !== id) return undefined
+  if (!Array.isArray(progress.moves) || !progress.moves.every((move) => typeof move === 'string')) return undefined
+  const game = gameOf(progress.plan)
+  return game.ok && resume(game.value, progress).ok ? progress : undefined
+}

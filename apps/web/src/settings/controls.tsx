@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact'
+
+interface ChoiceProps<T> {
+  readonly name: string
+  readonly title: string
+  readonly about?: string
+  readonly of: readonly T[]
+  readonly value: T
+  label(value: T): string
+  onChange(value: T): void
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<T>({ name, title, about, of, value, label, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend class="field-title">{title}</legend>
+      <div class="segments">
+        {of.map((each) => (
+          <label key={String(each)} class="segment">
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            <span>{label(each)}</span>
+          </label>
+        ))}
+      </div>
+      {about && <span class="field-about">{about}</span>}
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly on: boolean
+  readonly about?: string
+  readonly children: ComponentChildren
+  onChange(on: boolean): void
+}
+
+export function Switch({ on, about, children, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>
+        <span class="field-title">{children}</span>
+        {about && <span class="field-about">{about}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,52 @@
+import { words } from '../i18n/index.ts'
+import { Choice, Switch } from './controls.tsx'
+import { change, LANGUAGES, MAX_NAME, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
+
+/** All settings; each takes effect at once. */
+export function SettingsForm() {
+  const w = words.value.settings
+  const now = settings.value
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <Setting name="language" title={w.language} of={LANGUAGES} label={(each) => w.languages[each]} />
+      <Setting name="theme" title={w.theme} of={THEMES} label={(each) => w.themes[each]} />
+      <Setting name="textSize" title={w.textSize} of={TEXT_SIZES} label={(each) => w.textSizeOf(each)} />
+      <Setting name="speed" title={w.speed} about={w.speedAbout} of={SPEEDS} label={(each) => w.speeds[each]} />
+      <Setting
+        name="trickPause"
+        title={w.trickPause}
+        of={['tap', 'time'] as const}
+        label={(each) => w.trickPauses[each]}
+      />
+      <Switch on={now.autoplay} onChange={(autoplay) => change({ autoplay })} about={w.autoplayAbout}>
+        {w.autoplay}
+      </Switch>
+      <Switch on={now.sounds} onChange={(sounds) => change({ sounds })}>
+        {w.sounds}
+      </Switch>
+      <label class="field">
+        <span class="field-title">{w.name}</span>
+        <input
+          type="text"
+          value={now.name}
+          maxLength={MAX_NAME}
+          autocomplete="nickname"
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+        <span class="field-about">{w.nameAbout}</span>
+      </label>
+    </form>
+  )
+}
+
+interface SettingProps<K extends keyof Settings> {
+  readonly name: K
+  readonly title: string
+  readonly about?: string
+  readonly of: readonly Settings[K][]
+  label(value: Settings[K]): string
+}
+
+function Setting<K extends keyof Settings>({ name, ...choice }: SettingProps<K>) {
+  return <Choice {...choice} name={name} value={settings.value[name]} onChange={(value) => change({ [name]: value })} />
+}

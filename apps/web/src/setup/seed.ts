@@ -1,0 +1,7 @@
+/** A word for a new deal that is easy to tell a friend. */
+export function newSeed(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(2))
+  return Array.from(numbers, (n) => n.toString(36).padStart(7, '0'))
+    .join('')
+    .slice(0, 12)
+}

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals'
+import type { GameRecord } from '@trick-bento/kit'
+import { useEffect } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { Icon } from '../art/icons.tsx'
+import { findGame } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import { dealAddress } from './deal-address.ts'
+import { download } from './download.ts'
+import { fragmentOf, linkOf } from './link.ts'
+import { PassButton } from './pass-button.tsx'
+
+/** Ways to give a finished game to somebody: its link, and its record as a file. */
+export function ShareButtons({ record }: { record: GameRecord }) {
+  return (
+    <>
+      <ShareButton record={record} />
+      <button type="button" class="button" onClick={() => download(record)}>
+        <Icon name="download" /> {words.value.end.download}
+      </button>
+    </>
+  )
+}
+
+function ShareButton({ record }: { record: GameRecord }) {
+  const w = words.value.end
+  // The link is made beforehand, because some browsers share and copy only in the very moment of the click.
+  const link = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    link.value = undefined
+    void linkOf(record).then((made) => {
+      link.value = made
+    })
+  }, [JSON.stringify(record)])
+  return <PassButton icon="share" label={w.share} link={link.value} title={w.shareTitle(titleOf(record))} />
+}
+
+/** Leads from a game that is over to its replay. */
+export function ReplayButton({ record }: { record: GameRecord }) {
+  const show = async (): Promise<void> => go(`/replay#${await fragmentOf(record)}`)
+  return (
+    <button type="button" class="button" onClick={show}>
+      <Icon name="eye" /> {words.value.end.replay}
+    </button>
+  )
+}
+
+/** Gives the deal of a game to somebody, to be played; of a game of which we know that its seed deals it. */
+export function DealButton({ record }: { record: GameRecord }) {
+  const { game, seats, seed, options } = record
+  if (seed === undefined || findGame(game) === undefined) return null
+  const w = words.value.end
+  const link = location.origin + dealAddress({ game, seats, seed, options })
+  return <PassButton icon="link" label={w.challenge} link={link} title={w.shareTitle(titleOf(record))} />
+}
+
+function titleOf({ game }: GameRecord): string {
+  const kind = findGame(game)
+  return kind === undefined ? game : gameTexts(kind).title
+}

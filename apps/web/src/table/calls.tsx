@@ -1,0 +1,37 @@
+import { isCall, type Move } from '@trick-bento/kit'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Ask } from '../session/local-table.ts'
+import { isFocusFree } from './focus.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly ask: Ask
+  readonly advice: Move | undefined
+  readonly voice: Voice
+  onTry(move: Move): void
+}
+
+/** Choices that are no cards, as buttons. */
+export function Calls({ ask, advice, voice, onTry }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const calls = [...ask.moves].filter(isCall)
+  const only = calls.length === ask.moves.size
+  useEffect(() => {
+    if (only && isFocusFree()) box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [ask])
+  if (calls.length === 0) return null
+  return (
+    <div ref={box} class="calls">
+      {calls.map((move) => (
+        <button
+          key={move}
+          type="button"
+          class={`button call${advice === move ? ' advised' : ''}`}
+          onClick={() => onTry(move)}
+        >
+          {voice.move(ask.phase, move)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
+import { CardBack, CardFace } from '../art/card.tsx'
+import { printedOn } from './printed.ts'
+
+interface Props {
+  readonly game: Game
+  readonly card: Card
+}
+
+/** One card, face up; its back where it is not known. */
+export function CardView({ game, card }: Props) {
+  if (card === UNSEEN) return <CardBack gameId={game.id} />
+  const { deck } = game
+  const { letter, symbol, colour } = deck.suits[deck.suitOf(card)]
+  const rank = deck.rankOf(card)
+  const label = deck.name(card).slice(letter.length)
+  const corner = printedOn(game, card)
+  return (
+    <CardFace
+      gameId={game.id}
+      suit={letter}
+      rank={rank}
+      label={label}
+      corner={corner === undefined ? undefined : String(corner)}
+      symbol={symbol}
+      colour={colour}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { fan, LEAST_TARGET } from './fan.ts'
+
+const SMALLEST_TABLE = 344 // of a phone 360 pixels wide
+
+const hands = fc.record({
+  count: fc.integer({ min: 1, max: 14 }),
+  width: fc.integer({ min: SMALLEST_TABLE, max: 1400 }),
+})
+
+test('every card of a hand shows enough of itself to be hit with a finger', () => {
+  fc.assert(
+    fc.property(hands, ({ count, width }) => {
+      const { spots, cardWidth } = fan(count, width)
+      spots.forEach((spot, i) => {
+        const covering = spots.slice(i + 1).find((next) => Math.abs(next.y - spot.y) < LEAST_TARGET / 2)
+        const shown = covering === undefined ? cardWidth : Math.min(cardWidth, covering.x - spot.x)
+        assert.ok(shown >= LEAST_TARGET - 0.01, `card ${i + 1} of ${count} shows ${shown} pixels at width ${width}`)
+      })
+    }),
+  )
+})
+
+test('a hand stays within its width, leaning corners included', () => {
+  fc.assert(
+    fc.property(hands, ({ count, width }) => {
+      const { spots, cardWidth } = fan(count, width)
+      for (const { x, turn } of spots) {
+        const lean = 1.2 * 1.4 * cardWidth * Math.sin((Math.abs(turn) * Math.PI) / 180)
+        assert.ok(
+          x - lean >= -1 && x + cardWidth + lean <= width + 1,
+          `from ${x - lean} to ${x + cardWidth + lean} of ${width}`,
+        )
+      }
+    }),
+  )
+})
+
+test('twelve cards on a phone lie in two rows, on a desktop in one', () => {
+  const rows = (width: number): number => {
+    const { spots, cardWidth } = fan(12, width)
+    return spots.filter((spot, i) => i === 0 || spot.y - spots[i - 1].y > cardWidth / 2).length
+  }
+  assert.equal(rows(SMALLEST_TABLE), 2)
+  assert.equal(rows(1000), 1)
+})

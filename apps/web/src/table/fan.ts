@@ -1,0 +1,46 @@
+/** No card of a hand shows less than this, so that a finger can hit it. */
+export const LEAST_TARGET = 44
+
+export interface FanSpot {
+  readonly x: number
+  readonly y: number
+  /** In degrees. */
+  readonly turn: number
+}
+export interface Fan {
+  readonly spots: readonly FanSpot[]
+  readonly cardWidth: number
+  readonly height: number
+}
+
+const MOST_SPREAD = 0.82
+const ASPECT = 1.4
+const WIDEST_TURN = 2.2
+const SAG = 0.055
+/** Room for the corners of the outermost cards, which lean; as a share of their height. */
+const MARGIN = 0.13
+
+/** Lays so many cards out over a width; in several rows where one would hide too much of each card. */
+export function fan(count: number, width: number): Fan {
+  const cardWidth = Math.round(Math.min(112, Math.max(60, width * 0.12 + 20)))
+  const cardHeight = cardWidth * ASPECT
+  const inside = width - 2 * cardHeight * MARGIN
+  const mostInRow = Math.max(1, Math.floor((inside - cardWidth) / LEAST_TARGET) + 1)
+  const rows = Math.max(1, Math.ceil(count / mostInRow))
+  const inRow = Math.ceil(count / rows)
+  const rowHeight = Math.max(LEAST_TARGET + 8, cardHeight * 0.58)
+  const lift = cardHeight * 0.14
+  const spots = Array.from({ length: count }, (_, i): FanSpot => {
+    const row = Math.floor(i / inRow)
+    const members = row === rows - 1 ? count - inRow * (rows - 1) : inRow
+    const step = members > 1 ? Math.min(cardWidth * MOST_SPREAD, (inside - cardWidth) / (members - 1)) : 0
+    const offset = (i % inRow) - (members - 1) / 2
+    return {
+      x: (width - cardWidth) / 2 + offset * step,
+      y: lift + row * rowHeight + offset * offset * SAG * (cardWidth / 8),
+      turn: offset * Math.min(WIDEST_TURN, 14 / Math.max(1, members)),
+    }
+  })
+  const sag = ((inRow - 1) / 2) ** 2 * SAG * (cardWidth / 8)
+  return { spots, cardWidth, height: lift + (rows - 1) * rowHeight + cardHeight + sag }
+}

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals'
+import { type Card, type Game, isCall, type Move } from '@trick-bento/kit'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { words } from '../i18n/index.ts'
+import type { Ask } from '../session/local-table.ts'
+import { CardView } from './card.tsx'
+import { fan } from './fan.ts'
+import { moveFocus, useRovingFocus } from './roving.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly game: Game
+  readonly place: number
+  readonly cards: readonly Card[]
+  readonly ask: Ask | undefined
+  readonly advice: Move | undefined
+  readonly voice: Voice
+  onTry(card: Card): void
+}
+
+/** The cards of the one who looks, as a fan. Cards that may be played now stand out. */
+export function Hand({ game, place, cards, ask, advice, voice, onTry }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useSignal(0)
+  useLayoutEffect(() => {
+    const element = box.current!
+    const measure = (): void => {
+      width.value = element.clientWidth
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const asksForCard = ask !== undefined && asksForHand(ask)
+  const roving = useRovingFocus(cards.length)
+  useEffect(() => {
+    if (asksForCard) roving.takeBack(box.current!)
+  }, [ask])
+
+  const { spots, cardWidth, height } = fan(cards.length, width.value)
+  // Before it is known how wide the hand may be, its cards would lie somewhere else and then slide.
+  const shown = width.value > 0 ? cards : []
+  const w = words.value
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a hand of cards is no part of a form
+    <div
+      ref={box}
+      class={`hand${asksForCard ? ' asks' : ''}`}
+      role="group"
+      aria-label={w.table.hand}
+      tabIndex={-1}
+      data-place={place}
+      style={{ height: `${height}px`, '--card-width': `${cardWidth}px` }}
+      onKeyDown={(event) => moveFocus(event, box.current!, roving)}
+    >
+      {shown.map((card, i) => {
+        const why = asksForCard ? ask.why(card) : undefined
+        const name = voice.face(card)
+        const label = !asksForCard
+          ? name
+          : why === undefined
+            ? w.table.playable(name)
+            : w.table.notPlayable(name, voice.reason(why))
+        const { x, y, turn } = spots[i]
+        return (
+          <button
+            key={`${card}/${cards.slice(0, i).filter((each) => each === card).length}`}
+            type="button"
+            class={`hand-card${asksForCard && why === undefined ? ' playable' : ''}${advice === card ? ' advised' : ''}`}
+            data-card={card}
+            aria-label={label}
+            aria-disabled={!asksForCard || why !== undefined}
+            tabIndex={roving.tabIndexOf(i)}
+            style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)`, zIndex: i }}
+            onFocus={() => roving.note(i)}
+            onClick={() => onTry(card)}
+          >
+            <span class="hand-card-face">
+              <CardView game={game} card={card} />
+            </span>
+          </button>
+        )
+      })}
+      {cards.length === 0 && <p class="hand-empty">{w.table.emptyHand}</p>}
+    </div>
+  )
+}
+
+/** True if cards of the hand are to choose from, and not calls alone. */
+const asksForHand = ({ phase, moves }: Ask): boolean =>
+  phase.from === 'hand' && [...moves].some((move) => !isCall(move))

@@ -1,0 +1,127 @@
+import type { NumberScreen, Screen } from '@trick-bento/games/screens'
+import { type Card, type Place, type Seat, type Suit, UNSEEN, type View } from '@trick-bento/kit'
+
+/** Cards of one place as they are shown: those that are known, and backs for the rest. */
+export interface Pile {
+  readonly zone: string
+  readonly place: Place
+  readonly how: 'fan' | 'pile'
+  readonly cards: readonly Card[]
+  readonly hidden: number
+}
+
+export interface SeatPicture {
+  readonly seat: Seat
+  readonly takesPart: boolean
+  readonly acting: boolean
+  readonly hand: { readonly cards: readonly Card[]; readonly hidden: number }
+  readonly total: number
+  /** Public numbers that point at this seat. */
+  readonly badges: readonly string[]
+  readonly tallies: readonly { readonly name: string; readonly value: number }[]
+  readonly piles: readonly Pile[]
+}
+
+/** A card of the trick, in the order of play. */
+export interface TrickSpot {
+  readonly index: number
+  readonly seat: Seat
+  readonly card: Card
+  /** It lies face down; its card is told only to those who know it. */
+  readonly covered: boolean
+  /** It has already left for somewhere else. */
+  readonly gone: boolean
+}
+
+export interface Counter {
+  readonly name: string
+  readonly value: number
+  /** The most that it can be. */
+  readonly of: number | undefined
+}
+
+/** Everything that the screen shows of a table, as one seat knows it. */
+export interface Picture {
+  readonly round: number
+  readonly phase: string
+  readonly seats: readonly SeatPicture[]
+  readonly trick: readonly TrickSpot[]
+  readonly counters: readonly Counter[]
+  readonly emblems: readonly { readonly name: string; readonly suit: Suit }[]
+  /** Places that belong to nobody. */
+  readonly middle: readonly Pile[]
+}
+
+/** Who looks at a view: its seat, which sees what lies open to it, or somebody who sees all cards. */
+export interface Sight {
+  readonly view: View
+  readonly seesAll: boolean
+}
+
+/** `gone` are the cards of the trick, by their order of play, that have left it. */
+export function picture(sight: Sight, screen: Screen, gone: ReadonlySet<number>): Picture {
+  const { game, table } = sight.view
+  const { kind, layout } = game
+  const shown = Object.entries(kind.numbers).flatMap(([name, type]) => {
+    const how = screen.numbers[name]
+    return how === undefined ? [] : [{ name, type, how }]
+  })
+  const values = table.n as Readonly<Record<string, number & ArrayLike<number>>>
+  const as = (wanted: NumberScreen['as']) => shown.filter(({ how }) => how.as === wanted)
+  const pilesOf = (owner: Seat | -1): Pile[] =>
+    layout.places.flatMap(({ zone, owner: whose }, place) => {
+      const how = screen.zones[zone]
+      if (whose !== owner || (how !== 'fan' && how !== 'pile')) return []
+      return [{ zone, place, how, ...seen(sight, place, how) }]
+    })
+
+  return {
+    round: table.round,
+    phase: game.phases[table.phase].name,
+    seats: Array.from({ length: game.seats }, (_, seat) => ({
+      seat,
+      takesPart: table.isPlaying(seat),
+      acting: table.isActing(seat),
+      hand: seen(sight, seat, 'fan'),
+      total: table.totals[seat],
+      badges: as('badge').flatMap(({ name }) => (values[name] === seat ? [name] : [])),
+      tallies: as('tally').map(({ name }) => ({ name, value: values[name][seat] })),
+      piles: pilesOf(seat),
+    })),
+    trick: trickSpots(sight, screen, gone),
+    counters: as('counter').map(({ name, how }) => counter(table, name, how)),
+    emblems: as('emblem').map(({ name }) => ({ name, suit: game.deck.suits[values[name]] })),
+    middle: pilesOf(-1),
+  }
+}
+
+/** A counter that counts from 1 tells what is going on; after the round it tells how many there were. */
+function counter({ n, roundOver }: View['table'], name: string, how: NumberScreen): Counter {
+  const values = n as Readonly<Record<string, number>>
+  const { of, countFrom = 0 } = how as Extract<NumberScreen, { as: 'counter' }>
+  const most = of === undefined ? undefined : values[of]
+  return { name, value: Math.min(values[name] + (roundOver ? 0 : countFrom), most ?? Infinity), of: most }
+}
+
+export const trickSpots = (sight: Sight, screen: Screen, gone: ReadonlySet<number>): TrickSpot[] =>
+  Array.from({ length: sight.view.table.played }, (_, index) => trickSpot(sight, screen, gone, index))
+
+function trickSpot(sight: Sight, screen: Screen, gone: ReadonlySet<number>, index: number): TrickSpot {
+  const { table, game } = sight.view
+  const seat = table.playedBy(index)
+  const card = table.trick(index)
+  if (card !== UNSEEN) return { index, seat, card, covered: false, gone: gone.has(index) }
+  const place = game.layout.places.findIndex(({ zone, owner }) => owner === seat && screen.zones[zone] === 'in trick')
+  const { cards } = seen(sight, place, 'fan')
+  return { index, seat, card: cards[0] ?? UNSEEN, covered: true, gone: false }
+}
+
+/**
+ * The cards of a place that lie open to the one who looks, and how many others there are. What can be concluded about
+ * hidden cards is not shown: that is for the players to find out. A pile is closed for everybody.
+ */
+function seen({ view, seesAll }: Sight, place: Place, how: 'fan' | 'pile'): { cards: Card[]; hidden: number } {
+  const { cards, hidden } = view.cardsAt(place)
+  if (how === 'pile' || !(seesAll || view.sees(place))) return { cards: [], hidden: cards.size + hidden }
+  return { cards: Array.from(cards, (copy) => view.game.deck.kindOf(copy)), hidden }
+}

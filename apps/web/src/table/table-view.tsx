@@ -1,0 +1,184 @@
+import { useSignal } from '@preact/signals'
+import { isCall, type Move, type Seat } from '@trick-bento/kit'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { language, words } from '../i18n/index.ts'
+import type { Ask } from '../session/local-table.ts'
+import { settings } from '../settings/settings.ts'
+import { sound } from '../sound/sound.ts'
+import { Calls } from './calls.tsx'
+import { isFocusFree } from './focus.ts'
+import { Hand } from './hand.tsx'
+import { useKeptFocus } from './kept-focus.ts'
+import { ScreenMotion } from './motion.tsx'
+import { PileView, SeatPlate } from './seat-plate.tsx'
+import type { Stage } from './stage.ts'
+import { Status } from './status.tsx'
+import { Tray } from './tray.tsx'
+import { Voice } from './voice.ts'
+
+export interface TableViewProps {
+  readonly stage: Stage
+  readonly names: readonly string[]
+  /** The seat that is spoken to; -1 if all are spoken of. */
+  readonly you: Seat | -1
+  /** The decision that is to be made here now. */
+  readonly ask?: Ask | undefined
+  readonly thinking?: Seat | undefined
+  /** A move that is pointed out. */
+  readonly advice?: Move | undefined
+  /** What is to be known of each seat besides the game. */
+  readonly marks?: readonly ComponentChildren[]
+  /** What is said above the hand instead of whose turn it is. */
+  readonly prompt?: ComponentChildren
+}
+
+/** A table of any game, drawn from its description: there are no rules in here. */
+export function TableView({ stage, names, you, ask, thinking, advice, marks = [], prompt }: TableViewProps) {
+  const { game, viewer } = stage
+  const root = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const motion = useRef<ScreenMotion | undefined>(undefined)
+  const refusal = useSignal<string | undefined>(undefined)
+  const voice = useMemo(() => new Voice(game, names, you), [game, names, you, language.value])
+  useKeptFocus(root)
+  const waitsForTap = (): boolean => you >= 0 && settings.value.trickPause === 'tap'
+
+  useLayoutEffect(() => {
+    const moving = new ScreenMotion(root.current!, layer.current!, game, waitsForTap)
+    motion.current = moving
+    stage.motion = moving
+    return () => {
+      if (stage.motion === moving) stage.motion = undefined
+      moving.goOn()
+    }
+  }, [stage, you])
+  // A new question, or a hint that was asked for, is worth more than why a card was refused before.
+  useLayoutEffect(() => {
+    refusal.value = undefined
+  }, [ask, typeof prompt === 'string' ? prompt : undefined])
+
+  const shown = stage.picture.value
+  const pause = stage.pause.value
+  const w = words.value
+  const own = typeof viewer === 'number' && viewer >= 0 ? shown.seats[viewer] : undefined
+  const others = around(shown.seats, own?.seat ?? -1)
+  const attempt = (move: Move): void => {
+    if (pause !== undefined) return motion.current?.goOn()
+    if (ask === undefined) return
+    const why = ask.why(move)
+    if (why === undefined) return ask.choose(move)
+    const name = isCall(move) ? '' : voice.card(move)
+    refusal.value = name ? w.table.refused(name, voice.reason(why)) : voice.reason(why)
+    sound('refuse')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button "go on" does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button "go on" does the same
+    <div
+      ref={root}
+      class={`table seats-${game.seats}${own ? '' : ' open'}`}
+      data-table
+      data-game={game.id}
+      onClickCapture={choosesOnce}
+      // A click on a button is none on the table, though it bubbles: it may be the very click that ended the trick.
+      onClick={({ target }) => pause !== undefined && !isOnButton(target) && motion.current?.goOn()}
+    >
+      <Status shown={shown} voice={voice} />
+      <div class="others">
+        {others.map((seat) => (
+          <SeatPlate
+            key={seat.seat}
+            game={game}
+            seat={seat}
+            voice={voice}
+            thinking={thinking === seat.seat}
+            mark={marks[seat.seat]}
+            own={false}
+          />
+        ))}
+      </div>
+      <div class="middle">
+        {shown.middle.length > 0 && (
+          <div class="middle-piles">
+            {shown.middle.map((pile) => (
+              <PileView key={pile.place} game={game} pile={pile} voice={voice} label={voice.texts.zones[pile.zone]} />
+            ))}
+          </div>
+        )}
+        <Tray
+          game={game}
+          trick={shown.trick}
+          size={shown.seats.filter(({ takesPart }) => takesPart).length}
+          pause={pause}
+          ask={ask}
+          advice={advice}
+          voice={voice}
+          onTry={attempt}
+        />
+        {stage.banner.value !== undefined && <p class="banner">{voice.texts.moments[stage.banner.value]}</p>}
+      </div>
+      <div class="prompt-row">
+        {pause !== undefined && waitsForTap() ? (
+          <GoOn onGoOn={() => motion.current?.goOn()} />
+        ) : (
+          <>
+            <p class={`prompt${refusal.value ? ' refused' : ask ? ' yours' : ''}`}>
+              {refusal.value ?? prompt ?? turnWords(voice, ask, thinking)}
+            </p>
+            {ask !== undefined && <Calls ask={ask} advice={advice} voice={voice} onTry={attempt} />}
+          </>
+        )}
+      </div>
+      {own !== undefined && (
+        <div class="own-area">
+          <SeatPlate game={game} seat={own} voice={voice} thinking={false} mark={marks[own.seat]} own />
+          <Hand
+            game={game}
+            place={own.seat}
+            cards={own.hand.cards}
+            ask={pause === undefined ? ask : undefined}
+            advice={advice}
+            voice={voice}
+            onTry={attempt}
+          />
+        </div>
+      )}
+      <div class="visually-hidden" role="alert">
+        {refusal.value}
+      </div>
+      <div ref={layer} class="flights" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** The second half of a double click would choose whatever has come to lie under the pointer. */
+function choosesOnce(event: MouseEvent): void {
+  const isChoice = (event.target as Element).closest('.hand-card, .tray-choice, .call') !== null
+  if (isChoice && event.detail > 1) event.stopPropagation()
+}
+
+const isOnButton = (target: EventTarget | null): boolean => (target as Element).closest('button') !== null
+
+function GoOn({ onGoOn }: { onGoOn: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <button ref={button} type="button" class="button primary go-on" onClick={onGoOn}>
+      {words.value.table.goOn}
+    </button>
+  )
+}
+
+function turnWords(voice: Voice, ask: Ask | undefined, thinking: Seat | undefined): string {
+  const w = words.value.table
+  if (ask !== undefined) return voice.texts.phases[ask.phase.name] ?? w.yourTurn
+  return thinking === undefined ? '' : w.thinking(voice.who(thinking))
+}
+
+/** The others in the order of play, beginning on the left of the one who looks. */
+const around = <T,>(seats: readonly T[], own: number): T[] =>
+  own < 0 ? [...seats] : [...seats.slice(own + 1), ...seats.slice(0, own)]

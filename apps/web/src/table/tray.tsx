@@ -1,0 +1,108 @@
+import type { Card, Game, Move, Seat } from '@trick-bento/kit'
+import { useEffect, useRef } from 'preact/hooks'
+import { Avatar } from '../art/avatar.tsx'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import type { Ask } from '../session/local-table.ts'
+import { CardView } from './card.tsx'
+import type { TrickSpot } from './picture.ts'
+import { moveFocus, useRovingFocus } from './roving.ts'
+import type { Outcome, Pause } from './stage.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly game: Game
+  readonly trick: readonly TrickSpot[]
+  /** How many cards a whole trick has. */
+  readonly size: number
+  readonly pause: Pause | undefined
+  readonly ask: Ask | undefined
+  readonly advice: Move | undefined
+  readonly voice: Voice
+  onTry(card: Card): void
+}
+
+/** The trick in the order of play, with who played what. */
+export function Tray({ game, trick, size, pause, ask, advice, voice, onTry }: Props) {
+  const box = useRef<HTMLOListElement>(null)
+  const asks = ask?.phase.from === 'trick'
+  const roving = useRovingFocus(trick.length)
+  useEffect(() => {
+    if (asks) roving.takeBack(box.current!)
+  }, [ask])
+  const w = words.value
+  const slots = Math.max(size, trick.length)
+  return (
+    <ol
+      ref={box}
+      class={`tray${asks ? ' asks' : ''}`}
+      data-tray
+      aria-label={w.table.trickArea}
+      style={{ '--slots': slots }}
+      onKeyDown={(event) => asks && moveFocus(event, box.current!, roving)}
+    >
+      {Array.from({ length: slots }, (_, i) => {
+        const spot = trick[i]
+        if (spot === undefined) return <li key={i} class="tray-slot empty" aria-hidden="true" />
+        const outcome = pause?.outcomes.find(({ index }) => index === i)
+        const classes = [
+          'tray-slot',
+          spot.gone && 'gone',
+          outcome?.won && 'won',
+          outcome?.taker === -1 && 'lost',
+          spot.covered && 'covered',
+        ]
+        const card = (
+          <span class="tray-card" data-spot={i}>
+            <CardView game={game} card={spot.card} />
+          </span>
+        )
+        return (
+          <li key={i} class={classes.filter(Boolean).join(' ')} aria-label={voice.played(spot)}>
+            {asks && !spot.gone ? (
+              <button
+                type="button"
+                class={`tray-choice${advice === spot.card ? ' advised' : ''}`}
+                aria-label={w.table.takable(voice.face(spot.card))}
+                tabIndex={roving.tabIndexOf(i)}
+                onFocus={() => roving.note(i)}
+                onClick={() => onTry(spot.card)}
+              >
+                {card}
+              </button>
+            ) : (
+              card
+            )}
+            <span class="tray-name" aria-hidden="true">
+              <bdi>{voice.plate(spot.seat)}</bdi>
+            </span>
+            {outcome !== undefined && (
+              <Result outcome={outcome} seat={spot.seat} points={pause!.points[spot.seat]} voice={voice} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface ResultProps {
+  readonly outcome: Outcome
+  /** Who played the card, and what the trick brings them. */
+  readonly seat: Seat
+  readonly points: number
+  readonly voice: Voice
+}
+
+/** What becomes of a card of the finished trick: whether it has won, and who takes it. */
+function Result({ outcome: { taker, won }, seat, points, voice: { people } }: ResultProps) {
+  return (
+    <span aria-hidden="true">
+      <span class="tray-marks">
+        {won && <Icon name="crown" />}
+        {taker >= 0 && taker !== seat && <Avatar seed={people.names[taker]} you={taker === people.you} />}
+      </span>
+      {points !== 0 && <span class="tray-points">{words.value.common.signed(points)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Reason } from '@trick-bento/bots'
+import { gummiTrick } from '@trick-bento/games'
+import { call, Match, type Move, must, show, View } from '@trick-bento/kit'
+import { hintWords } from './hint-words.ts'
+import { type Language, speechOf } from './testing/told.ts'
+
+const game = must(gummiTrick.at(4))
+const view = show(new Match(game, 'hint'), new View(game, 0))
+const card = (name: string): Move => game.deck.parse(name)!
+const reason = (move: Move, score: number, visits = 10): Reason => ({ move, score, visits, value: score })
+
+const hint = (reasons: readonly Reason[], language: Language = 'en'): string =>
+  hintWords(speechOf(game, language), { move: reasons[0].move, reasons }, view)
+
+test('a hint tells by how much it is better than the next move', () => {
+  const reasons = [reason(card('R9'), 2.61), reason(card('B5'), 2)]
+  assert.equal(hint(reasons), 'The expert would play Red 9, 0.6 points a round better than Blue 5.')
+  assert.equal(hint(reasons, 'ja'), '達人なら、赤の9を出すでしょう（青の5より1ラウンドあたり0.6点有利）。')
+})
+
+test('small differences are none', () => {
+  assert.equal(
+    hint([reason(call(0), 2.01), reason(card('B5'), 2)]),
+    'The expert would flip a face-down card, about as good as Blue 5.',
+  )
+  assert.equal(
+    hint([reason(card('B5'), 2.01), reason(call(0), 2)]),
+    'The expert would play Blue 5, about as good as “Flip a face-down card”.',
+  )
+  assert.equal(
+    hint([reason(card('B5'), 2), reason(call(0), 2)], 'ja'),
+    '達人なら、青の5を出すでしょう（「伏せ札をめくる」とほぼ互角）。',
+  )
+})
+
+test('where nothing was tried or nothing is to choose, nothing is compared', () => {
+  assert.equal(hint([reason(card('R9'), 0, 0), reason(card('B5'), 0, 0)]), 'The expert would play Red 9.')
+  assert.equal(hint([reason(card('R9'), 0, 0)]), 'The expert would play Red 9 too: there is no choice.')
+  assert.equal(hint([reason(card('R9'), 0, 0)], 'ja'), '達人でも、赤の9を出すしかありません。')
+})

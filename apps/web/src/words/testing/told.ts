@@ -1,0 +1,45 @@
+import { en as englishGames } from '@trick-bento/games/texts/en'
+import { ja as japaneseGames } from '@trick-bento/games/texts/ja'
+import { type Game, legal, type Match, must, parseMove, redact, type Seat, seeded } from '@trick-bento/kit'
+import { en } from '../../i18n/en/index.ts'
+import { ja } from '../../i18n/ja/index.ts'
+import { narrate } from '../narrate.ts'
+import { People } from '../people.ts'
+import type { Speech } from '../speech.ts'
+
+const LANGUAGES = { en: { w: en, games: englishGames }, ja: { w: ja, games: japaneseGames } } as const
+export type Language = keyof typeof LANGUAGES
+export const languages = Object.keys(LANGUAGES) as Language[]
+
+export const NAMES = ['Me', 'Hana', 'Otis', 'Juno', 'Remy', 'Suki', 'Bram']
+
+/** How a table with the reader at seat 0 is spoken of. */
+export function speechOf(game: Game, language: Language = 'en', you: Seat | -1 = 0): Speech {
+  const { w, games } = LANGUAGES[language]
+  return { w, texts: games[game.id], game, people: new People(NAMES.slice(0, game.seats), you) }
+}
+
+/** Makes these moves, written as in records, and tells what seat 0 hears of the last. */
+export function told(match: Match, moves: string, language: Language = 'en'): string[] {
+  const { game, table } = match
+  const before = game.table()
+  let lines: string[] = []
+  for (const [text] of moves.matchAll(/(?:take |lead )?\S+/g)) {
+    const heard = match.events.length
+    before.copy(table)
+    must(match.play(table.turn, parseMove(game, table.phase, text)!))
+    const events = match.events.slice(heard).map((event) => redact(game.layout, event, 0))
+    lines = narrate(events, speechOf(game, language), before, table)
+  }
+  return lines
+}
+
+/** Plays at random to the end of the game; after the opening and each decision or deal somebody may look. */
+export function playRandomly(match: Match, seed: string, look: () => void): void {
+  const { game, table } = match
+  const random = seeded(seed)
+  for (look(); !match.over; look()) {
+    if (match.betweenRounds) match.nextRound()
+    else must(match.play(table.turn, legal(game, table, table.turn).pick(random)))
+  }
+}
