@@ -1,11 +1,11 @@
 // The one command of a fresh clone: installs what is missing, then runs a task with the bundled Node.
 // Plain JavaScript without dependencies, because it runs before them and on Node 20 too.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { lock } from './lock.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const inRoot = (...parts) => join(root, ...parts)
@@ -21,6 +21,9 @@ const testFiles = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${f
 const testStep = (files) => ['tests', ['--test', '--test-concurrency=2', ...files]]
 const checkSteps = [
   ['types', [tsc, '--noEmit', '-p', 'tsconfig.json']],
+  ['types of the page', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.json']],
+  ['types of its service worker', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.worker.json']],
+  ['types of its server and tests', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.node.json']],
   ['types of kit, without I/O', [tsc, '--noEmit', '-p', 'packages/kit/tsconfig.json']],
   ['types of games, without I/O', [tsc, '--noEmit', '-p', 'packages/games/tsconfig.json']],
   ['types of bots, without I/O', [tsc, '--noEmit', '-p', 'packages/bots/tsconfig.json']],
@@ -28,12 +31,16 @@ const checkSteps = [
 ]
 const deadCodeStep = ['dead code', [knip, '--no-config-hints']]
 
+const benches = { speed: 'bench/src/main.ts', page: 'bench/src/page/main.ts', server: 'bench/src/server/main.ts' }
+
 const tasks = {
-  start: (args) => runNode([bento, ...(args.length ? args : ['play'])]),
+  start: (args) => runNode([inRoot('apps/web/serve/main.ts'), ...args]),
+  cluster: (args) => runNode([inRoot('apps/server/src/cluster/main.ts'), ...args]),
+  backup: (args) => runNode([inRoot('apps/server/src/operations/backup.ts'), ...args]),
   bento: (args) => runNode([bento, ...args]),
   test: (args) => runSteps(args.length ? [testStep(args)] : [...checkSteps, deadCodeStep, testStep(testFiles)]),
   check: () => runSteps(checkSteps),
-  bench: (args) => runNode([inRoot('bench/src/main.ts'), ...args]),
+  bench: runBench,
   format: () => runNode([biome, 'check', '--write', '.'], { cwd: root }),
 }
 
@@ -55,6 +62,15 @@ async function runSteps(steps) {
     if (code) return code
   }
   return 0
+}
+
+function runBench(args) {
+  const isNamed = args.length > 0 && !args[0].startsWith('-')
+  const [name, ...rest] = isNamed ? args : ['speed', ...args]
+  if (!Object.hasOwn(benches, name) || rest.includes('--help')) {
+    return fail(`usage: npm run bench -- ${Object.keys(benches).join('|')} [options]; speed unless you say otherwise`)
+  }
+  return runNode([inRoot(benches[name]), ...rest])
 }
 
 function seconds(milliseconds) {
@@ -146,47 +162,4 @@ async function installNow() {
 function environmentOfNpm() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return { ...process.env, PATH: folders.filter((folder) => folder !== inRoot('node_modules/.bin')).join(delimiter) }
-}
-
-/**
- * The lock is a folder holding one file named after the owner's process id. It is renamed into place complete, and
- * only the file of a dead owner is ever removed by others, so two processes cannot both take over a stale lock.
- */
-async function lock(folder) {
-  const own = `${folder}.${process.pid}`
-  mkdirSync(own, { recursive: true })
-  writeFileSync(join(own, String(process.pid)), '')
-  while (!tryRename(own, folder)) {
-    removeDeadOwners(folder)
-    await sleep(50)
-  }
-  return () => rmSync(folder, { recursive: true, force: true })
-}
-
-function tryRename(from, to) {
-  try {
-    renameSync(from, to)
-    return true
-  } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
-    throw error
-  }
-}
-
-function removeDeadOwners(folder) {
-  try {
-    for (const pid of readdirSync(folder)) if (!isAlive(Number(pid))) rmSync(join(folder, pid), { force: true })
-    rmdirSync(folder)
-  } catch (error) {
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }

@@ -103,9 +103,10 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
     const folder = makeFolder(t, {
       'package-lock.json': lockFile('1.0.0'),
       'apps/cli/bin/bento.mjs': 'console.log(process.argv.slice(2).join(" "))',
+      'apps/web/serve/main.ts': 'console.log("served", ...process.argv.slice(2))',
       'path/npm': npm,
     })
-    cpSync(join(root, 'tools/run.mjs'), join(folder, 'tools/run.mjs'))
+    for (const file of ['run.mjs', 'lock.mjs']) cpSync(join(root, 'tools', file), join(folder, 'tools', file))
     chmodSync(join(folder, 'path/npm'), 0o755)
     return folder
   }
@@ -117,8 +118,8 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
 
   await t.test('installs once, quietly, and again when the lock file changes', async (t) => {
     const folder = makeClone(t, workingNpm)
-    const first = await runIn(folder, 'start')
-    assert.equal(first.stdout, 'play\n')
+    const first = await runIn(folder, 'start', '--port', '0')
+    assert.equal(first.stdout, 'served --port 0\n')
     assert.match(first.stderr, /^Installing dependencies.*\n$/)
 
     const second = await runIn(folder, 'bento', 'games', '--json')
@@ -137,7 +138,7 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
     writeFileSync(join(folder, '.cache/install.lock', deadPid), '')
 
     const outcomes = await Promise.all([1, 2, 3].map(() => runIn(folder, 'start')))
-    for (const outcome of outcomes) assert.deepEqual([outcome.code, outcome.stdout], [0, 'play\n'])
+    for (const outcome of outcomes) assert.deepEqual([outcome.code, outcome.stdout], [0, 'served\n'])
     assert.equal(npmCalls(folder).length, 1)
     assert.ok(!existsSync(join(folder, '.cache/install.lock')))
   })

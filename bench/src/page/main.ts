@@ -1,0 +1,65 @@
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { launchBrowser } from '../../../apps/web/e2e/harness/browser.ts'
+import { serveSite } from '../../../apps/web/e2e/harness/server.ts'
+import { upToDateSite } from '../../../apps/web/serve/build/build.ts'
+import { scoresOf } from './lighthouse.ts'
+import { printTable, type Row } from './row.ts'
+import { watchMainThread } from './smoothness.ts'
+import { timeSecondStart } from './start-time.ts'
+import { weighFirstLoad, weighSite } from './weight.ts'
+
+/** How heavy and how quick the page is in a real browser, each number beside its limit. */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '20' },
+    watch: { type: 'string', default: '/watch/gummi-trick?level=expert&seed=bench' },
+    json: { type: 'boolean' },
+  },
+})
+
+const site = await upToDateSite(() => console.error('Building the page (a few seconds) …'))
+const server = await serveSite(site)
+const debuggingPort = await freePort()
+const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`])
+const rows: Row[] = []
+const remarks: string[] = []
+
+await measure(async () => [await weighFirstLoad(browser, server.origin, site), weighSite(site)])
+for (const path of ['/', '/play/gummi-trick']) {
+  await measure(async () => {
+    const scores = await scoresOf(server.origin + path, debuggingPort, Number(values.runs))
+    remarks.push(...scores.shortcomings)
+    return scores.rows
+  })
+}
+await measure(() => watchMainThread(server.origin + values.watch, Number(values.seconds)))
+await browser.close()
+await server.close()
+await measure(async () => [await timeSecondStart()])
+
+if (values.json) console.log(JSON.stringify({ rows, remarks }, null, 2))
+else {
+  printTable(rows)
+  if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`)
+}
+
+/** What cannot be measured is told, and the rest is measured all the same. */
+async function measure(rowsOf: () => Promise<readonly Row[]>): Promise<void> {
+  try {
+    rows.push(...(await rowsOf()))
+  } catch (error) {
+    remarks.push((error as Error).message)
+    process.exitCode = 1
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

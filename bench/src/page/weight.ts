@@ -1,0 +1,39 @@
+import type { launchBrowser } from '../../../apps/web/e2e/harness/browser.ts'
+import type { Site } from '../../../apps/web/serve/site.ts'
+import type { Row } from './row.ts'
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>
+
+const KILOBYTE = 1000
+
+/** The gzipped scripts that a first visit of `/` loads until the network rests. */
+export async function weighFirstLoad(browser: Browser, origin: string, site: Site): Promise<Row> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
+  await context.close()
+  const bytes = sum([...scripts].map((path) => zippedSize(site, path)))
+  const what = `JavaScript of the first load of /, gzipped (${scripts.size} files)`
+  return { what, value: bytes / KILOBYTE, unit: 'kB', limit: { most: 120 } }
+}
+
+function zippedSize(site: Site, path: string): number {
+  const file = site.get(path)
+  return (file?.compressed.get('gzip') ?? file?.content)?.length ?? 0
+}
+
+/** All that is fetched for playing without a network, as it is sent. */
+export function weighSite(site: Site): Row {
+  const sent = [...site]
+    .filter(([path]) => path !== '/sw.js')
+    .map(([, file]) => file.compressed.get('br') ?? file.content)
+  const what = `everything for playing without a network, as sent (${sent.length} files)`
+  return { what, value: sum(sent.map((content) => content.length)) / KILOBYTE, unit: 'kB' }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
