@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Worker } from 'playwright-core'
 import { openApp } from './harness/index.ts'
+import { PATIENCE } from './harness/patience.ts'
 
 const MESSAGE = {
   title: 'Trick Bento',
@@ -10,11 +11,12 @@ const MESSAGE = {
   language: 'ja',
 }
 
-/** What of a service worker's world is needed here. */
+/** What of a service worker's world is needed here, and what is noted there. */
 interface Scope extends EventTarget {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { openWindow(url: string): Promise<null> }
-  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event
+  readonly ExtendableEvent: new (type: string) => Event
+  asked: { readonly title: string; readonly options: NotificationOptions }[]
 }
 
 /** The number under which the browser knows the page's service worker. */
@@ -27,11 +29,38 @@ function registrationOf(session: CDPSession): Promise<string> {
   })
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications()
-    return shown.map(({ title, body, tag, lang }) => ({ title, body, path: tag, language: lang }))
+/** Not every headless browser can show notices, whatever is allowed, so what it is asked to show is only noted. */
+const noteNotices = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope
+    scope.asked = []
+    scope.registration.showNotification = async (title, options = {}) => {
+      scope.asked.push({ title, options })
+    }
   })
+
+async function noticesOf(worker: Worker, count: number): Promise<Scope['asked']> {
+  const deadline = performance.now() + PATIENCE
+  for (;;) {
+    const asked = await worker.evaluate(() => (globalThis as unknown as Scope).asked)
+    if (asked.length >= count || performance.now() > deadline) return asked
+  }
+}
+
+/** A browser opens a window only for a real finger, so here it is asked which one it would open; and what was closed. */
+const click = (worker: Worker, path: string): Promise<{ opened: string; closed: boolean }> =>
+  worker.evaluate((data) => {
+    const scope = globalThis as unknown as Scope
+    return new Promise((resolve) => {
+      let closed = false
+      const notification = { data, close: () => (closed = true) }
+      scope.clients.openWindow = async (opened) => {
+        resolve({ opened, closed })
+        return null
+      }
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }))
+    })
+  }, path)
 
 test('the service worker shows a message and opens the table when it is clicked', async (t) => {
   const { page, context, origin } = await openApp(t, {
@@ -39,25 +68,23 @@ test('the service worker shows a message and opens the table when it is clicked'
     prepare: (each) => each.grantPermissions(['notifications']),
   })
   await page.evaluate(() => navigator.serviceWorker.ready)
+  const worker = context.serviceWorkers()[0]!
+  await noteNotices(worker)
   const session = await context.newCDPSession(page)
   const registrationId = await registrationOf(session)
   const data = JSON.stringify(MESSAGE)
   for (let i = 0; i < 2; i++) await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  await page.waitForFunction(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0)
-  assert.deepEqual(await shownOn(page), [MESSAGE], 'one notice for a table')
 
-  // A browser opens a window only for a real finger, so here it is asked which one it would open.
-  const opened = await context.serviceWorkers()[0]!.evaluate(async () => {
-    const scope = globalThis as unknown as Scope
-    const [notification] = await scope.registration.getNotifications()
-    return new Promise<string>((resolve) => {
-      scope.clients.openWindow = async (url) => {
-        resolve(url)
-        return null
-      }
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }))
-    })
-  })
-  assert.equal(opened, origin + MESSAGE.path)
-  assert.deepEqual(await shownOn(page), [])
+  const { title, body, path, language } = MESSAGE
+  const notice = { title, options: { body, lang: language, tag: path, data: path, icon: '/icons/icon-192.png' } }
+  assert.deepEqual(await noticesOf(worker, 2), [notice, notice], 'one tag for a table, so that there is one notice')
+  assert.deepEqual(await click(worker, path), { opened: origin + path, closed: true })
+})
+
+test('a notice that leads elsewhere opens nothing', async (t) => {
+  const { page, context, origin } = await openApp(t, { serviceWorkers: 'allow' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const worker = context.serviceWorkers()[0]!
+  const outcomes = [click(worker, '//elsewhere.example/t/0123456789ab'), click(worker, '/t/0123456789ab')]
+  assert.equal((await Promise.race(outcomes)).opened, `${origin}/t/0123456789ab`)
 })

@@ -59,6 +59,7 @@ test('a passkey of one device gives another one the same seat and hand', async (
   await laptop.getByText('You are watching.').waitFor()
 
   await laptop.goto(server.origin + ME)
+  await laptop.locator('.own-item').nth(2).waitFor()
   assert.equal(await laptop.locator('.own-item').count(), 3, 'one passkey and two devices')
   await press(laptop, 'Sign out')
   await laptop.locator('.own-item').nth(2).waitFor({ state: 'detached' })
