@@ -61,6 +61,12 @@ export class DrivenTable {
     await this.hearAll(await this.ask(host, { type: 'start' }))
   }
 
+  /** A table at which so many decisions were made before. */
+  async beginEarlier(decisions: number): Promise<void> {
+    await this.begin()
+    for (let i = 0; i < decisions; i++) await this.decide()
+  }
+
   /** Carries out the next decision; how long it took until all seats had heard of it, in milliseconds. */
   async decide(): Promise<number> {
     const { seat, move } = this.player.next()

@@ -24,6 +24,9 @@ export interface Sample {
   readonly others: number
 }
 
+/** About as many decisions as the longest game has. Tables began at different times, so they do not all end together. */
+const LONG_GAME = 160
+
 /** Seconds that a load may take longer than it should. */
 const PATIENCE = 60
 
@@ -95,7 +98,7 @@ export class Driver {
     const news = Array.from({ length: count - this.tables.length }, (_, i) => {
       return new DrivenTable(port, games[(this.tables.length + i) % games.length])
     })
-    await Promise.all(news.map((table) => table.begin()))
+    await Promise.all(news.map((table, i) => table.beginEarlier((this.tables.length + i) % LONG_GAME)))
     this.tables.push(...news)
   }
 }

@@ -27,10 +27,13 @@ const MOST_WRITES = 50
 /** Longer than this nobody waits for a connection, and then for what it is asked, in milliseconds. */
 const PATIENCE = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
 
-/** A store in PostgreSQL, for any number of nodes. */
+/**
+ * A store in PostgreSQL, for any number of nodes. Connections stay open when nobody uses them: after a quiet while the
+ * first to decide would wait for a new one, with its login and its plans.
+ */
 export async function openPostgresStore(url: string, trouble: Trouble = onStandardError): Promise<Store> {
   await migrateAt(url)
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, keepAlive: true, ...PATIENCE })
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, keepAlive: true, idleTimeoutMillis: 0, ...PATIENCE })
   // A connection that nobody uses at the moment may break; the pool makes another.
   pool.on('error', (error) => {
     if (!pool.ending) trouble('a connection to PostgreSQL broke', error)
