@@ -8,12 +8,13 @@ const SMALLEST_TABLE = 344 // of a phone 360 pixels wide
 const hands = fc.record({
   count: fc.integer({ min: 1, max: 14 }),
   width: fc.integer({ min: SMALLEST_TABLE, max: 1400 }),
+  screenHeight: fc.integer({ min: 240, max: 1400 }),
 })
 
 test('every card of a hand shows enough of itself to be hit with a finger', () => {
   fc.assert(
-    fc.property(hands, ({ count, width }) => {
-      const { spots, cardWidth } = fan(count, width)
+    fc.property(hands, ({ count, width, screenHeight }) => {
+      const { spots, cardWidth } = fan(count, width, screenHeight)
       spots.forEach((spot, i) => {
         const covering = spots.slice(i + 1).find((next) => Math.abs(next.y - spot.y) < LEAST_TARGET / 2)
         const shown = covering === undefined ? cardWidth : Math.min(cardWidth, covering.x - spot.x)
@@ -25,8 +26,8 @@ test('every card of a hand shows enough of itself to be hit with a finger', () =
 
 test('a hand stays within its width, leaning corners included', () => {
   fc.assert(
-    fc.property(hands, ({ count, width }) => {
-      const { spots, cardWidth } = fan(count, width)
+    fc.property(hands, ({ count, width, screenHeight }) => {
+      const { spots, cardWidth } = fan(count, width, screenHeight)
       for (const { x, turn } of spots) {
         const lean = 1.2 * 1.4 * cardWidth * Math.sin((Math.abs(turn) * Math.PI) / 180)
         assert.ok(
@@ -40,9 +41,15 @@ test('a hand stays within its width, leaning corners included', () => {
 
 test('twelve cards on a phone lie in two rows, on a desktop in one', () => {
   const rows = (width: number): number => {
-    const { spots, cardWidth } = fan(12, width)
+    const { spots, cardWidth } = fan(12, width, 800)
     return spots.filter((spot, i) => i === 0 || spot.y - spots[i - 1].y > cardWidth / 2).length
   }
   assert.equal(rows(SMALLEST_TABLE), 2)
   assert.equal(rows(1000), 1)
+})
+
+test('on a phone that lies on its side a hand is one row and leaves most of the screen to the table', () => {
+  const { spots, height } = fan(12, 724, 360)
+  assert.ok(height < 360 * 0.36, `${height} of 360 pixels`)
+  assert.ok(spots.every(({ y }) => y < height / 3))
 })

@@ -20,9 +20,13 @@ const SAG = 0.055
 /** Room for the corners of the outermost cards, which lean; as a share of their height. */
 const MARGIN = 0.13
 
+/** A hand takes about this share of the screen's height at the most. */
+const TALLEST = 0.26
+
 /** Lays so many cards out over a width; in several rows where one would hide too much of each card. */
-export function fan(count: number, width: number): Fan {
-  const cardWidth = Math.round(Math.min(112, Math.max(60, width * 0.12 + 20)))
+export function fan(count: number, width: number, screenHeight: number): Fan {
+  const widest = Math.min(112, (screenHeight * TALLEST) / ASPECT)
+  const cardWidth = Math.round(Math.max(60, Math.min(widest, width * 0.12 + 20)))
   const cardHeight = cardWidth * ASPECT
   const inside = width - 2 * cardHeight * MARGIN
   const mostInRow = Math.max(1, Math.floor((inside - cardWidth) / LEAST_TARGET) + 1)

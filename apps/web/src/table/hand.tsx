@@ -21,16 +21,20 @@ interface Props {
 /** The cards of the one who looks, as a fan. Cards that may be played now stand out. */
 export function Hand({ game, place, cards, ask, advice, voice, onTry }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useSignal(0)
+  const size = useSignal({ width: 0, screenHeight: 0 })
   useLayoutEffect(() => {
     const element = box.current!
     const measure = (): void => {
-      width.value = element.clientWidth
+      size.value = { width: element.clientWidth, screenHeight: innerHeight }
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', measure)
+    }
   }, [])
   const asksForCard = ask !== undefined && asksForHand(ask)
   const roving = useRovingFocus(cards.length)
@@ -38,9 +42,10 @@ export function Hand({ game, place, cards, ask, advice, voice, onTry }: Props) {
     if (asksForCard) roving.takeBack(box.current!)
   }, [ask])
 
-  const { spots, cardWidth, height } = fan(cards.length, width.value)
+  const { width, screenHeight } = size.value
+  const { spots, cardWidth, height } = fan(cards.length, width, screenHeight)
   // Before it is known how wide the hand may be, its cards would lie somewhere else and then slide.
-  const shown = width.value > 0 ? cards : []
+  const shown = width > 0 ? cards : []
   const w = words.value
   return (
     // biome-ignore lint/a11y/useSemanticElements: a hand of cards is no part of a form

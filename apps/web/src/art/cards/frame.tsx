@@ -63,14 +63,15 @@ export function CardFrame(props: FrameProps) {
   )
 }
 
+/** At the left, because the next card of a fan lies over the right. */
 function Corner({ text, mark }: { text: string; mark: ComponentChildren }) {
   const width = 9 * text.length + (mark ? 21 : 10)
   return (
-    <g transform={`translate(${99 - width} 112)`}>
-      <path d={`M0 27V8a8 8 0 0 1 8-8H${width}V17.5a9.5 9.5 0 0 1-9.5 9.5Z`} fill="var(--card-paper)" />
-      <g transform="translate(4 6)">{mark}</g>
+    <g transform="translate(1 112)">
+      <path d={`M0 0H${width - 8}a8 8 0 0 1 8 8V27H9.5a9.5 9.5 0 0 1-9.5-9.5Z`} fill="var(--card-paper)" />
+      <g transform="translate(5 6)">{mark}</g>
       <text
-        x={mark ? 18 : 6}
+        x={mark ? 19 : 7}
         y="20"
         font-family="var(--font-numerals)"
         font-size="17"
