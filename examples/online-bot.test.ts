@@ -5,22 +5,33 @@ import { test } from 'node:test'
 import { Client } from '../apps/server/src/http/testing/client.ts'
 import { gather, playAlong } from '../apps/server/src/http/testing/player.ts'
 import { openTestServer } from '../apps/server/src/http/testing/server.ts'
+import { layWire } from '../apps/server/src/testing/wire.ts'
 
-test('the example joins a table by its link and plays to the end', { timeout: 30_000 }, async (t) => {
+test('the example joins a table by its link and plays to the end, also when its line breaks', {
+  timeout: 120_000,
+}, async (t) => {
   const { origin } = await openTestServer(t)
+  const wire = await layWire(t, origin)
   const host = new Client(origin)
   const table = await gather([host], { game: 'gummi-trick', seats: 3 })
   await host.insist(table, { type: 'kick', seat: 1 })
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'online-bot.ts'), `${origin}/t/${table}`, 'Robo'])
-  let output = ''
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'online-bot.ts'), `${wire.url}t/${table}`, 'Robo'])
+  let [output, complaints] = ['', '']
   child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (complaints += chunk))
   const ended = new Promise((resolve) => child.on('close', resolve))
   for await (const { entry } of host.listen(table)) if (entry.type === 'sat' && entry.seat === 1) break
   assert.equal((await host.glance(table)).sitters[1]!.name, 'Robo')
-  const playing = playAlong(host, table, 0)
+  let decisions = 0
+  const before = async (): Promise<void> => {
+    if (++decisions !== 3) return
+    wire.cut()
+    await wire.mend()
+  }
+  const playing = playAlong(host, table, 0, { before })
   await host.insist(table, { type: 'start' })
   await playing
-  assert.equal(await ended, 0, output)
+  assert.equal(await ended, 0, complaints)
   assert.match(output, /^The totals are -?\d+, -?\d+, -?\d+; we sat at seat 2\.\n$/)
+  assert.match(complaints, /^The stream broke \(.*\)\.\n$/)
 })

@@ -1,6 +1,7 @@
 // A program that joins an online table by its link and plays there, by chance but by the rules:
 //   node examples/online-bot.ts http://localhost:4173/t/TABLE [NAME]
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { games } from '@trick-bento/games'
 import { type Event, legal, makeMove, must, View } from '@trick-bento/kit'
 
@@ -9,51 +10,50 @@ const { origin, pathname } = new URL(link)
 const table = `${origin}/api/tables/${pathname.split('/').at(-1)}`
 
 const { key } = (await (await fetch(`${origin}/api/keys`, { method: 'POST' })).json()) as { key: string }
-const authorization = `Bearer ${key}`
+const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
 
-/** A repeated command with the same key has no second effect, so one that got no answer can be sent again. */
-async function command(what: object): Promise<void> {
-  const body = JSON.stringify({ key: randomUUID(), command: what })
-  const headers = { authorization, 'content-type': 'application/json' }
-  const send = () => fetch(`${table}/commands`, { method: 'POST', headers, body })
-  const response = await send().catch(send)
-  if (!response.ok) console.error(await response.text())
+/** Again and again until the server answers: a command has its effect once, however often it arrives with its key. */
+async function ask(path: string, post?: object): Promise<Response> {
+  for (; ; await sleep(500)) {
+    const how = post && { method: 'POST', body: JSON.stringify(post) }
+    const response = await fetch(table + path, { headers, ...how }).catch(() => undefined)
+    if (response && response.status < 500) return response
+  }
 }
 
-/** The entries of the table, one after the other; each with what our seat hears of the cards. */
-async function* entries(): AsyncGenerator<{ entry: { type: string }; events: Event[] }> {
-  let last = -1
-  for (;;) {
-    const response = await fetch(`${table}/stream?after=${last}`, { headers: { authorization } })
-    let text = ''
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      const blocks = (text + chunk).split('\n\n')
-      text = blocks.pop()!
-      for (const block of blocks) {
-        const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (data === undefined) continue
-        const message = JSON.parse(data)
-        last = message.number
-        yield message
+/** The entries of the table, each with what our seat hears of the cards; a stream that breaks goes on where it was. */
+async function* entries(): AsyncGenerator<{ number: number; entry: { type: string }; events: Event[] }> {
+  for (let last = -1; ; await sleep(500)) {
+    try {
+      let text = ''
+      for await (const chunk of (await ask(`/stream?after=${last}`)).body!.pipeThrough(new TextDecoderStream())) {
+        const blocks = (text + chunk).split('\n\n')
+        text = blocks.pop()!
+        for (const data of blocks.flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])) {
+          const message = JSON.parse(data)
+          last = message.number
+          yield message
+        }
       }
+    } catch (error) {
+      console.error(`The stream broke (${(error as Error).message}).`)
     }
   }
 }
 
 type Glance = { game: string; seats: number; options: object; sitters: { kind: string }[] }
-const glance = await fetch(table, { headers: { authorization } })
-const { game, seats, options, sitters } = (await glance.json()) as Glance
+const { game, seats, options, sitters } = (await (await ask('')).json()) as Glance
 const seat = sitters.findIndex(({ kind }) => kind === 'free')
-await command({ type: 'sit', seat, name, value: randomUUID() })
+await ask('/commands', { key: randomUUID(), command: { type: 'sit', seat, name, value: randomUUID() } })
 
 const view = new View(must(games.find(({ id }) => id === game)!.at(seats, options)), seat)
-for await (const { entry, events } of entries()) {
+for await (const { number, entry, events } of entries()) {
   for (const event of events) view.fold(event)
   if (entry.type === 'revealed') break
   if (!view.table.isActing(seat) || events.length === 0) continue
   const moves = [...legal(view.game, view.table, seat)]
-  const move = moves[Math.floor(Math.random() * moves.length)]
-  await command({ type: 'play', move: makeMove(view.game, view.table.phase, move) })
+  const move = makeMove(view.game, view.table.phase, moves[Math.floor(Math.random() * moves.length)])
+  await ask('/commands', { key: randomUUID(), number: number + 1, command: { type: 'play', move } })
 }
 console.log(`The totals are ${[...view.table.totals.slice(0, seats)].join(', ')}; we sat at seat ${seat + 1}.`)
 process.exit()
