@@ -21,9 +21,15 @@ export default function Home() {
         <span class="home-logo">
           <Logo />
         </span>
-        <div>
+        <div class="home-title">
           <h1>{w.common.appName}</h1>
           <p>{w.home.tagline}</p>
+        </div>
+        <div class="home-tools">
+          <a class="button" href="/online">
+            <Icon name="person" /> {w.online.openOnline}
+          </a>
+          <LanguageSwitch />
         </div>
       </header>
       <ul class="bento" aria-label={w.home.games}>
@@ -32,9 +38,6 @@ export default function Home() {
         ))}
       </ul>
       <nav class="home-foot" aria-label={w.common.navigation}>
-        <a class="button" href="/online">
-          <Icon name="person" /> {w.online.openOnline}
-        </a>
         <a class="button" href="/history">
           <Icon name="star" /> {w.history.title}
         </a>
@@ -44,7 +47,6 @@ export default function Home() {
         <a class="button" href="/settings">
           <Icon name="settings" /> {w.home.settings}
         </a>
-        <LanguageSwitch />
       </nav>
       <p class="small-print">{w.common.unofficial}</p>
     </div>
