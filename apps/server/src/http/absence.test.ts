@@ -77,11 +77,39 @@ test('when the host’s time is up, somebody who is there becomes host', PATIENT
   assert.equal((await clients[1]!.glance(table)).host, true)
 })
 
+/** Long enough from now on that no clock runs out. */
+const MUCH_LATER = 1_700_000_000_000_0
+
 test('how much time is left is told while the clock runs for a person', PATIENT, async (t) => {
-  const { origin } = await openTestServer(t, { now: () => 1_700_000_000_000_0 })
+  const { origin } = await openTestServer(t, { now: () => MUCH_LATER })
   const clients = [new Client(origin), new Client(origin)]
   const table = await gather(clients, BRISK)
   assert.equal((await clients[0]!.glance(table)).timeLeft, undefined)
   await clients[0]!.insist(table, { type: 'start' })
   assert.equal((await clients[0]!.glance(table)).timeLeft, 25_000)
+})
+
+test('how much time is left is told by every node, also when it or another was started anew', PATIENT, async (t) => {
+  let now = MUCH_LATER
+  const first = await openTestServer(t, { now: () => now })
+  const open = () => openTestServer(t, { now: () => now, database: first.database })
+  const clients = [new Client(first.origin), new Client(first.origin)]
+  const watcher = new Client((await open()).origin)
+  const table = await gather(clients, BRISK)
+  assert.equal((await watcher.glance(table)).timeLeft, undefined)
+  await clients[0]!.insist(table, { type: 'start' })
+  now += 2000
+  assert.equal((await watcher.glance(table)).timeLeft, 23_000)
+  await watcher.insist(table, { type: 'say', what: { emote: 'hurry' } })
+  await first.close()
+  now += 3000
+  for (const node of [watcher, new Client((await open()).origin)]) {
+    assert.equal((await node.glance(table)).timeLeft, 20_000, 'talk does not turn it back')
+    const { json } = await node.command(table, { type: 'start' })
+    assert.deepEqual([json.code, json.table.timeLeft], ['not-you', 20_000])
+  }
+  const { turn } = await watcher.glance(table)
+  clients[turn]!.origin = watcher.origin
+  await clients[turn]!.insist(table, { type: 'hand-over' })
+  assert.equal((await watcher.glance(table)).timeLeft, undefined, 'a bot has the seat')
 })

@@ -93,7 +93,10 @@ export const GLANCE = z.object({
   asleep: z.boolean().describe('All people are away; one of them wakes the table by coming'),
   knocked: z.boolean().describe('Somebody waits for the host to say that they are there'),
   number: NUMBER.describe('How many entries there are'),
-  timeLeft: z.number().optional().describe('Milliseconds until a bot plays for whoever is to decide, if known'),
+  timeLeft: z
+    .number()
+    .optional()
+    .describe('Milliseconds until a bot plays for whoever is to decide, while a clock runs'),
   followedBy: z.string().optional().describe('The table of the rematch'),
 })
 

@@ -59,6 +59,22 @@ export function testJobs(makePlace: (t: TestContext) => Promise<Place>): void {
     assert.deepEqual(seen, [job(kept, 2, soon), job(replaced, 3, soon + 100)])
   })
 
+  test('what is due at a table can be looked at, on any node, until it is moot', async (t) => {
+    const place = await makePlace(t)
+    const [store, other] = [await openFor(t, place), await openFor(t, place)]
+    const id = await openTable(store)
+    assert.equal(await other.job(id), undefined)
+    const clock: Job = { table: id, number: 2, kind: 'clock', at: 1_700_000_000_000.25 }
+    await store.append(id, 1, [said('x')], { job: clock })
+    assert.deepEqual(await other.job(id), clock)
+    await other.append(id, 2, [said('y')], { job: { ...clock, at: clock.at + 1 } })
+    assert.deepEqual(await store.job(id), clock)
+    await other.append(id, 3, [said('z')], {})
+    assert.equal(await store.job(id), undefined)
+    assert.equal(await store.job('nowhere'), undefined)
+    assert.equal(await store.job('\0'), undefined)
+  })
+
   test('what has been due already stays due at its time, whatever whoever says so again thinks', async (t) => {
     const store = await openFor(t, await makePlace(t))
     const id = await openTable(store)

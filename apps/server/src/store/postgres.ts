@@ -111,6 +111,12 @@ class PostgresStore implements Store {
     return (await this.read<{ body: unknown }>('answer', text, [table, person, key, Date.now() - DAY]))[0]?.body
   }
 
+  async job(table: string): Promise<Job | undefined> {
+    if (!isText(table)) return undefined
+    const text = 'select table_id as "table", number, kind, at from trick_bento.jobs where table_id = $1'
+    return (await this.read<Job>('job', text, [table]))[0]
+  }
+
   async listings(most: number): Promise<Listing[]> {
     const text = 'select line from trick_bento.listings order by opened_at desc, id limit $1'
     return (await this.read<{ line: Listing }>('listings', text, [most])).map(({ line }) => line)

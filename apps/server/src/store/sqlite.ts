@@ -88,6 +88,11 @@ class SqliteStore implements Store {
     return row && JSON.parse(row.body)
   }
 
+  async job(table: string): Promise<Job | undefined> {
+    const job = isText(table) ? (this.read.job.get(table) as unknown as Job | undefined) : undefined
+    return job && { ...job }
+  }
+
   async listings(most: number): Promise<Listing[]> {
     return this.read.listings.all(most).map(({ line }) => JSON.parse(line as string) as Listing)
   }
@@ -133,5 +138,6 @@ const statements = (db: DatabaseSync) => ({
   head: db.prepare('select id, secret, opened_at as openedAt from tables where id = ?'),
   entries: db.prepare('select entry from entries where table_id = ? and number >= ? order by number'),
   answer: db.prepare('select body from answers where table_id = ? and person = ? and key = ? and at >= ?'),
+  job: db.prepare('select table_id as "table", number, kind, at from jobs where table_id = ?'),
   listings: db.prepare('select line from listings order by opened_at desc, id limit ?'),
 })

@@ -75,6 +75,8 @@ export interface Store {
   append(id: string, number: number, entries: readonly Entry[], also: Also): Promise<'added' | 'taken'>
   /** The body of an answer of the last 24 hours; undefined if there is none. */
   answer(table: string, person: PersonId, key: string): Promise<unknown>
+  /** What is due at a table. */
+  job(table: string): Promise<Job | undefined>
   /** Open tables for everybody, the newest first. */
   listings(most: number): Promise<Listing[]>
   /**

@@ -70,7 +70,7 @@ export class Tables {
   private readonly watchers: Watcher[] = []
   /** Within this process nobody is faster than somebody else: they queue. */
   private readonly lanes = new Lanes()
-  /** What we have made due. Every append says it again, because the store forgets a table's job with new entries. */
+  /** What is due, as far as it is known here. Every append says it again: the store forgets a table's job with new entries. */
   private readonly jobs = new WeakMap<OnlineTable, Job>()
   /** Tables that may have entries which nobody was told of, because the store did not say whether it has them. */
   private readonly untold = new WeakSet<OnlineTable>()
@@ -114,10 +114,20 @@ export class Tables {
     const table = await this.find(id)
     return table && this.glanceOf(table, viewer)
   }
-  private glanceOf(table: OnlineTable, viewer: PersonId | undefined): TableGlance {
-    const job = this.jobs.get(table)
-    const isRunning = job?.kind === 'clock' && job.number === table.since && table.due?.kind === 'clock'
-    return glanceAt(table, viewer, isRunning ? Math.max(0, job.at - this.now()) : undefined)
+  private async glanceOf(table: OnlineTable, viewer: PersonId | undefined): Promise<TableGlance> {
+    const clock = await this.clockOf(table)
+    return glanceAt(table, viewer, clock && Math.max(0, clock.at - this.now()))
+  }
+  /** What ends the time of whoever is to decide. Who has not set this clock, or has forgotten it, finds it in the store. */
+  private async clockOf(table: OnlineTable): Promise<Job | undefined> {
+    const { since, due, settings } = table
+    if (due?.kind !== 'clock' || CLOCKS[settings.clock] === undefined) return undefined
+    const known = this.jobs.get(table)
+    if (known?.number === since) return known
+    const stored = await this.store.job(table.id)
+    if (stored?.number !== since || stored.kind !== 'clock' || table.since !== since) return undefined
+    this.jobs.set(table, stored)
+    return stored
   }
   /** Somebody has come to listen. */
   async visit(table: OnlineTable, viewer: PersonId | undefined): Promise<void> {
@@ -160,11 +170,10 @@ export class Tables {
     const isBehind = seen === undefined ? request.type === 'play' : seen > table.number
     if (isBehind) await this.catchUp(table)
     const before = seen === undefined ? table.since : Math.min(seen, table.number)
-    const notDone = (why: Refusal): NotDone => ({
-      ...why,
-      number: table.number,
-      table: this.glanceOf(table, person),
-    })
+    const notDone = async (why: Refusal): Promise<NotDone> => {
+      const glance = await this.glanceOf(table, person)
+      return { ...why, number: glance.number, table: glance }
+    }
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       if (request.type === 'play' && table.since > before) break
       const { number } = table
@@ -301,7 +310,7 @@ export class Tables {
       await this.catchUp(table)
       return undefined
     }
-    // What another node has made due, only that one knows the time of.
+    // What was due before stays due at its time, which another node may have set.
     if (job !== undefined && job.number > number) this.jobs.set(table, job)
     this.fold(table, number, all)
     this.publish(id, done.number)

@@ -105,7 +105,7 @@ export interface TableGlance extends TableSettings {
   /** Somebody waits for the host to say that they are there. */
   readonly knocked: boolean
   readonly number: number
-  /** Milliseconds until a bot plays for whoever is to decide, as far as it is known here. */
+  /** Milliseconds until a bot plays for whoever is to decide, while a clock runs for them. */
   readonly timeLeft?: number
   readonly followedBy?: string
 }
