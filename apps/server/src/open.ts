@@ -2,19 +2,34 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Bus } from './bus/bus.ts'
 import { openLocalBus } from './bus/local.ts'
+import { whyUnusable } from './store/migrations.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
 type Trouble = (what: string, error: unknown) => void
 
-/** The store at this address: a PostgreSQL, or else a file, whose folder is made if need be. */
+/** The store at this address: a PostgreSQL, or else a file. Rejects with a sentence for whoever runs the server. */
 export async function openStore(database: string, onTrouble: Trouble): Promise<Store> {
-  if (/^postgres(?:ql)?:\/\//.test(database)) {
-    const { openPostgresStore } = await import('./store/postgres.ts')
-    return openPostgresStore(database, onTrouble)
+  const isPostgres = /^postgres(?:ql)?:\/\//.test(database)
+  try {
+    return await (isPostgres ? openPostgres(database, onTrouble) : openFile(database, onTrouble))
+  } catch (error) {
+    const [where, advice] = isPostgres
+      ? ['PostgreSQL', 'the variable DATABASE names another database']
+      : [database, 'start with another folder (--data FOLDER), or move that file away']
+    throw new Error(`The online tables in ${where} cannot be opened (${whyUnusable(error)}); ${advice}.`)
   }
-  mkdirSync(dirname(database), { recursive: true })
-  return openSqliteStore(database, onTrouble)
+}
+
+async function openPostgres(address: string, onTrouble: Trouble): Promise<Store> {
+  const { openPostgresStore } = await import('./store/postgres.ts')
+  return openPostgresStore(address, onTrouble)
+}
+
+/** Its folder is made if need be. */
+async function openFile(path: string, onTrouble: Trouble): Promise<Store> {
+  mkdirSync(dirname(path), { recursive: true })
+  return openSqliteStore(path, onTrouble)
 }
 
 /** The bus of several nodes, or of this one alone. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
@@ -41,9 +41,12 @@ test('a backup of a running server holds a game in progress, which goes on from 
 test('a backup replaces nothing, and says what is wrong in one sentence', async (t) => {
   const { database } = await openTestServer(t)
   const folder = makeFolder(t)
+  const diary = join(folder, 'diary')
+  writeFileSync(diary, 'Dear diary, '.repeat(1000))
   for (const [args, sentence] of [
     [[database, database], /is there already; a backup replaces nothing\.\n$/],
     [[join(folder, 'none.sqlite'), join(folder, 'copy')], /^There is no database .*none\.sqlite\.\n$/],
+    [[diary, join(folder, 'copy')], /^.*diary could not be copied \(file is not a database\)\.\n$/],
     [['postgres://bento@localhost/bento', join(folder, 'copy')], /pg_dump/],
     [[database], /^usage: /],
   ] as const) {
@@ -52,4 +55,5 @@ test('a backup replaces nothing, and says what is wrong in one sentence', async 
     assert.equal(code, 1)
     assert.match(said, sentence)
   }
+  assert.ok(!existsSync(join(folder, 'copy')))
 })

@@ -1,10 +1,11 @@
 // What `npm run backup` runs: copies the tables of a server, running or not, into one file.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../../web/serve/root.ts'
 import { readConfig } from '../config.ts'
+import { whyUnusable } from '../store/migrations.ts'
 
 const USAGE = 'usage: npm run backup -- FILE [--data FOLDER]; the variable DATABASE names another database'
 
@@ -25,16 +26,27 @@ function backUp(args: string[]): string | undefined {
     return 'Tables in PostgreSQL are saved with pg_dump; docs/operations.md tells how.'
   if (!existsSync(database)) return `There is no database ${database}.`
   if (existsSync(file)) return `${file} is there already; a backup replaces nothing.`
-  const db = new DatabaseSync(database, { readOnly: true, timeout: 10_000 })
   try {
-    // It holds the secrets of games that are being played, so nobody else may ever read it.
-    writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
-    db.prepare('vacuum into ?').run(file)
-  } finally {
-    db.close()
+    copy(database, file)
+  } catch (error) {
+    return `${database} could not be copied (${whyUnusable(error)}).`
   }
   console.log(`${database} as it is now is in ${file}.`)
   return undefined
+}
+
+function copy(database: string, file: string): void {
+  const db = new DatabaseSync(database, { readOnly: true, timeout: 10_000 })
+  // It holds the secrets of games that are being played, so nobody else may ever read it.
+  writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
+  try {
+    db.prepare('vacuum into ?').run(file)
+  } catch (error) {
+    rmSync(file)
+    throw error
+  } finally {
+    db.close()
+  }
 }
 
 function parse(args: string[]): { file: string; folder: string } | undefined {

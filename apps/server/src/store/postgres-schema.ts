@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { POSTGRES_HISTORY } from './history-schema.ts'
+import { hashOfMigrations, whyForeign } from './migrations.ts'
 import { peopleTables } from './people-tables.ts'
 
 /** Any number will do, as long as nobody else in the database locks the same. */
@@ -155,15 +156,14 @@ export async function migrate(client: ClientBase): Promise<void> {
 
 async function migrateAlone(client: ClientBase): Promise<void> {
   await client.query(`create schema if not exists trick_bento;
-    create table if not exists trick_bento.version (version integer not null)`)
-  const { rows } = await client.query<{ version: number }>('select version from trick_bento.version')
-  const version = rows[0]?.version ?? 0
-  if (version > MIGRATIONS.length) {
-    throw new Error(
-      `The database was written by a newer Trick Bento: it has version ${version}, and this one knows ${MIGRATIONS.length}.`,
-    )
-  }
+    create table if not exists trick_bento.version (version integer not null);
+    alter table trick_bento.version add column if not exists hash text`)
+  const { rows } = await client.query<{ version: number; hash: string | null }>('select * from trick_bento.version')
+  const { version = 0, hash } = rows[0] ?? {}
+  const why = whyForeign(MIGRATIONS, version, hash)
+  if (why !== undefined) throw new Error(why)
   for (const migration of MIGRATIONS.slice(version)) await client.query(migration)
   await client.query('delete from trick_bento.version')
-  await client.query('insert into trick_bento.version values ($1)', [MIGRATIONS.length])
+  const values = [MIGRATIONS.length, hashOfMigrations(MIGRATIONS)]
+  await client.query('insert into trick_bento.version (version, hash) values ($1, $2)', values)
 }

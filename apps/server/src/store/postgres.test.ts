@@ -39,6 +39,19 @@ test('a database of a newer version is refused in one sentence', async () => {
   await assert.rejects(openPostgresStore(address), /was written by a newer Trick Bento: it has version 99/)
 })
 
+test('a database that other migrations have made is refused, and one of which nobody knows is not', async () => {
+  const address = await postgres.newDatabase()
+  await (await openPostgresStore(address)).close()
+  await (await openPostgresStore(address)).close()
+  await ask(address, "update trick_bento.version set hash = 'of others'")
+  await assert.rejects(openPostgresStore(address), /another Trick Bento made it/)
+  // As a node of the last version leaves it behind.
+  await ask(address, 'update trick_bento.version set hash = null')
+  await (await openPostgresStore(address)).close()
+  const [row] = (await ask(address, 'select hash from trick_bento.version')) as { hash: string }[]
+  assert.match(row!.hash, /^[\da-f]{64}$/)
+})
+
 test('connections that break are replaced: what was under way fails or is there, and everything goes on', async (t) => {
   const address = await postgres.newDatabase()
   const store = await openPostgresStore(address, () => {})

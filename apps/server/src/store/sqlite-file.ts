@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SQLITE_HISTORY } from './history-schema.ts'
+import { hashOfMigrations, whyForeign } from './migrations.ts'
 import { peopleTables } from './people-tables.ts'
 
 /** How long somebody waits while another process writes, in milliseconds. */
@@ -64,7 +65,7 @@ export function openFile(path: string): DatabaseSync {
   if (isNew) chmodSync(path, 0o600)
   patiently(() => db.exec('pragma journal_mode = wal'))
   db.exec(`pragma synchronous = full; pragma fullfsync = 1; pragma wal_autocheckpoint = ${PAGES_IN_LOG}`)
-  migrate(db, path)
+  migrate(db)
   return db
 }
 
@@ -72,16 +73,16 @@ export function openFile(path: string): DatabaseSync {
 export const openForReading = (path: string): DatabaseSync =>
   new DatabaseSync(path, { timeout: PATIENCE, readOnly: true })
 
-function migrate(db: DatabaseSync, path: string): void {
+function migrate(db: DatabaseSync): void {
   db.exec('begin immediate')
   try {
     const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
-    if (version > MIGRATIONS.length) {
-      throw new Error(
-        `${path} was written by a newer Trick Bento: it has version ${version}, and this one knows ${MIGRATIONS.length}.`,
-      )
-    }
+    db.exec('create table if not exists made_by (hash text not null) strict')
+    const made = db.prepare('select hash from made_by').get() as { hash: string } | undefined
+    const why = whyForeign(MIGRATIONS, version, made?.hash)
+    if (why !== undefined) throw new Error(why)
     for (const migration of MIGRATIONS.slice(version)) db.exec(migration)
+    db.exec(`delete from made_by; insert into made_by values ('${hashOfMigrations(MIGRATIONS)}')`)
     db.exec(`pragma user_version = ${MIGRATIONS.length}; commit`)
   } catch (error) {
     db.exec('rollback')

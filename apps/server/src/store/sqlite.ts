@@ -27,7 +27,12 @@ const MOST_WRITES = 1000
 /** A store in one file, for one machine. */
 export async function openSqliteStore(path: string, trouble: Trouble = onStandardError): Promise<Store> {
   const thread = await SqliteThread.start(path)
-  return new SqliteStore(path, thread, trouble)
+  try {
+    return new SqliteStore(path, thread, trouble)
+  } catch (error) {
+    await thread.close()
+    throw error
+  }
 }
 
 /**
