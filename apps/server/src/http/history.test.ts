@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { parseRecord, verifyRecord } from '@trick-bento/kit'
 import { checkProof, parseProof } from '@trick-bento/kit/fair'
 import { deviceOf } from '../identity/identity.ts'
+import type { Told } from '../tables/told.ts'
 import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { gather, playAlong } from './testing/player.ts'
@@ -120,6 +122,36 @@ test('statistics and ratings tell what one’s games come to, and nobody else’
     forStrangers.map(({ level }: { level: string }) => level),
     ['casual'],
   )
+})
+
+test('a game that ends after somebody has deleted themselves leaves nothing behind that names them', async (t) => {
+  const { origin, database } = await openTestServer(t)
+  const [ann, ben] = [new Client(origin), new Client(origin)]
+  const person = deviceOf(ben.key)
+  const first = await playGame([ann, ben])
+  await until('the first game is rated', () => isRated(ben))
+  const table = await gather([ann, ben], GAME)
+  await ann.insist(table, { type: 'start' })
+  const annPlays = playAlong(ann, table, 0)
+  // So that most of the seat's decisions are his, and its result would be.
+  const isLast = ({ entry }: Told): boolean => entry.type === 'decided' && ++decisions > 20
+  let decisions = 0
+  await playAlong(ben, table, 1, { until: isLast })
+  await ben.ask('/api/me', { method: 'DELETE' })
+  await ann.insist(table, { type: 'kick', seat: 1 })
+  await annPlays
+  await until('the last game is rated', () => isRated(ann))
+  const db = new DatabaseSync(database, { readOnly: true })
+  for (const name of ['games', 'games_of_people', 'ratings', 'notices']) {
+    assert.ok(!JSON.stringify(db.prepare(`select * from ${name}`).all()).includes(person), name)
+  }
+  db.close()
+  const games = (await ann.get('/api/me/games')).json.games
+  assert.deepEqual(
+    games.map((game: { table: string }) => game.table),
+    [table, first],
+  )
+  assert.deepEqual(games[1].sitters[1].name, 'Player 1', 'the name stays, as it stands in the log')
 })
 
 test('a rematch belongs to the row of its table', async (t) => {

@@ -69,7 +69,8 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
       schema: {
         summary: 'Delete what is known about you',
         description:
-          'Passkeys, devices, subscriptions, your history and ratings. Logs of tables keep the name that you sat down with.',
+          'Passkeys, devices, subscriptions, your history and ratings, and those of games that have not ended yet. ' +
+          'Logs of tables keep the name that you sat down with.',
         response: answers,
       },
     },

@@ -1,4 +1,5 @@
 import type { History, PlayerRating } from '../store/history.ts'
+import { isNobody } from '../store/nobody.ts'
 import { ratedSeats, UNKNOWN } from './rating.ts'
 
 /** So often somebody else may have rated a game of the same players meanwhile. */
@@ -14,9 +15,10 @@ export async function rateGame(history: History, table: string): Promise<void> {
     const all = await history.ratingsOf(players)
     const known = new Map(all.filter((rating) => rating.game === game).map((rating) => [rating.player, rating]))
     const after = ratedSeats(sitters, known)
-    const changed = players.map((player): PlayerRating => {
+    const changed = players.flatMap((player): PlayerRating[] => {
+      if (isNobody(player)) return []
       const { mu, sigma } = after[sitters.findIndex((sitter) => sitter.player === player)]
-      return { player, game, mu, sigma, games: (known.get(player) ?? UNKNOWN).games + 1 }
+      return [{ player, game, mu, sigma, games: (known.get(player) ?? UNKNOWN).games + 1 }]
     })
     if ((await history.rate(table, after, changed)) === 'added') return
   }

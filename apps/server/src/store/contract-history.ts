@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { rateGame } from '../ratings/ratings.ts'
 import { openTable, said } from '../testing/store-samples.ts'
 import { openFor, type Place } from './contract.ts'
 import type { FinishedGame, PastGame, PlayerRating, SeatRating } from './history.ts'
@@ -126,6 +127,66 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     assert.deepEqual(await store.history.gamesOf('ann', 9), [])
     assert.deepEqual(await store.history.ratingsOf(['ann', 'ben']), [rating('ben', 1)])
     assert.equal((await store.history.gamesOf('ben', 9)).length, 1)
+  })
+
+  test('finished games do not name whoever was forgotten, whether they ended before or after', async (t) => {
+    const place = await makePlace(t)
+    const [store, other] = [await openFor(t, place), await openFor(t, place)]
+    const before = await finish(store, ['ann', 'ben', 'cid'])
+    await store.history.forget('ann')
+    await other.history.forget('cid')
+    const after = await finish(other, ['ann', 'ben', 'cid'])
+    const games = await store.history.gamesOf('ben', 9)
+    assert.deepEqual(new Set(games.map(({ table }) => table)), new Set([before.table, after.table]))
+    assert.doesNotMatch(JSON.stringify(games), /"(?:ann|cid)"/)
+    for (const { sitters } of games) {
+      const [ann, ben, cid, bot] = sitters
+      assert.deepEqual([ben, bot], [sitter('ben', 1), BOT])
+      assert.deepEqual([ann!.name, ann!.total, ann!.place], ['ann 🍱', 10, 1])
+      assert.equal(ann!.person, ann!.player)
+      assert.notEqual(ann!.person, cid!.person)
+    }
+    assert.notEqual(games[0]!.sitters[0]!.person, games[1]!.sitters[0]!.person, 'nor are they the same in both')
+    for (const gone of ['ann', 'cid']) assert.deepEqual(await store.history.gamesOf(gone, 9), [])
+  })
+
+  test('whoever was forgotten is not rated any more, not even by somebody who had read the game before', async (t) => {
+    const store = await openFor(t, await makePlace(t))
+    const game = await finish(store, ['ann', 'ben'])
+    await store.history.forget('ann')
+    assert.equal(await store.history.rate(game.table, AFTER, [rating('ann', 1), rating('ben', 1)]), 'taken')
+    assert.deepEqual(await store.history.ratingsOf(['ann', 'ben']), [])
+    await rateGame(store.history, game.table)
+    const { sitters, ratings } = (await store.history.game(game.table))!
+    assert.equal(ratings!.length, 3)
+    const rated = await store.history.ratingsOf(['ann', ...sitters.map(({ player }) => player)])
+    assert.deepEqual(
+      rated.map(({ player }) => player),
+      ['ben', 'bot:steady'],
+    )
+  })
+
+  test('games that end in the moment in which somebody is forgotten do not name them either', async (t) => {
+    const place = await makePlace(t)
+    const stores = [await openFor(t, place), await openFor(t, place)]
+    const people = Array.from({ length: 12 }, (_, i) => `person ${i}`)
+    const games = await Promise.all(
+      people.flatMap((person, i) =>
+        [0, 1, 2, 3].map(async (each) => {
+          const store = stores[each % 2]!
+          const game = finished(await openTable(store), [person, 'ben'])
+          for (let turn = 0; turn < (i + each) % 5; turn++) await new Promise(setImmediate)
+          const forgotten = each === 1 ? stores[i % 2]!.history.forget(person) : undefined
+          await store.append(game.table, 1, [said('the end')], { finished: game })
+          await forgotten
+          return game.table
+        }),
+      ),
+    )
+    const there = await Promise.all(games.map((table) => stores[0]!.history.game(table)))
+    assert.doesNotMatch(JSON.stringify(there), /"person \d+"/)
+    for (const person of people) assert.deepEqual(await stores[1]!.history.gamesOf(person, 9), [])
+    assert.equal((await stores[1]!.history.gamesOf('ben', 99)).length, games.length)
   })
 
   test('of many that rate at once each is counted, whoever does it', async (t) => {

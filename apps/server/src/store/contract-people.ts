@@ -187,5 +187,10 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     )
     await people.planNotice({ ...notice, number: 6 })
     assert.equal((await people.plannedNotices(9)).length, 3)
+    await stores[1]!.history.forget('p')
+    assert.deepEqual(
+      (await people.plannedNotices(9)).map(({ person }) => person),
+      ['q'],
+    )
   })
 }

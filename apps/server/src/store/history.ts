@@ -74,6 +74,9 @@ export interface History {
    * or if somebody's rating is no longer the one that was read.
    */
   rate(table: string, after: readonly SeatRating[], changed: readonly PlayerRating[]): Promise<'added' | 'taken'>
-  /** Nobody finds this person's games by them any more, and their ratings are gone. */
+  /**
+   * Nobody finds this person's games by them any more, their ratings and notices are gone, and no finished game says that
+   * it was them, nor will one that ends later.
+   */
   forget(person: PersonId): Promise<void>
 }

@@ -47,9 +47,7 @@ export class PostgresHistory implements History {
   }
   async forget(person: PersonId): Promise<void> {
     if (!isText(person)) return
-    const text = `with games as (delete from trick_bento.games_of_people where person = $1)
-      delete from trick_bento.ratings where player = $1`
-    await this.read('forget', text, [person])
+    await this.read('forget', 'select trick_bento.forget($1)', [person])
   }
 
   private async games(name: string, text: string, values: unknown[]): Promise<PastGame[]> {

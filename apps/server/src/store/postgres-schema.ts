@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { POSTGRES_FORGOTTEN } from './forgotten-schema.ts'
 import { POSTGRES_HISTORY } from './history-schema.ts'
 import { hashOfMigrations, whyForeign } from './migrations.ts'
 import { peopleTables } from './people-tables.ts'
@@ -139,6 +140,7 @@ const MIGRATIONS = [
    end $$;`,
   peopleTables({ at: 'trick_bento.', number: 'double precision', how: '' }),
   POSTGRES_HISTORY,
+  POSTGRES_FORGOTTEN,
 ]
 
 /** Brings the database up to date, whoever else does so at this moment. */

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SQLITE_FORGOTTEN } from './forgotten-schema.ts'
 import { SQLITE_HISTORY } from './history-schema.ts'
 import { hashOfMigrations, whyForeign } from './migrations.ts'
 import { peopleTables } from './people-tables.ts'
@@ -54,6 +55,7 @@ const MIGRATIONS = [
    create index listings_opened_at on listings (opened_at);`,
   peopleTables({ at: '', number: 'real', how: ' strict, without rowid' }),
   SQLITE_HISTORY,
+  SQLITE_FORGOTTEN,
 ]
 
 /** Opens the file of a store, makes it if there is none and brings it up to date, whoever else does so at this moment. */
