@@ -27,6 +27,39 @@ test('whoever is somebody new each time says no more than others of the same add
   assert.deepEqual(statuses, [200, 200, 429])
 })
 
+test('whoever has many addresses of IPv6, or is called by IPv4 in two ways, is counted once', async (t) => {
+  const limits = { ...LIMITS, requests: 4, tablesOfAddress: 1, streamsOfAddress: 1 }
+  const { origin } = await openTestServer(t, { trustedProxies: 1, limits })
+  const TABLE = { game: 'bannish', seats: 4 }
+  for (const [one, other] of [
+    ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'],
+    ['192.0.2.1', '::ffff:192.0.2.1'],
+  ]) {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const open = (address: string) =>
+      new Client(origin).ask('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from(address) },
+        body: JSON.stringify(TABLE),
+      })
+    const opened = await open(one!)
+    assert.deepEqual([opened.status, (await open(other!)).status], [201, 429])
+    const path = `${origin}/api/tables/${opened.json.table}/stream`
+    const streams = [await fetch(path, { headers: from(one!) }), await fetch(path, { headers: from(other!) })]
+    assert.deepEqual(
+      streams.map(({ status }) => status),
+      [200, 429],
+    )
+    for (const { body } of streams) await body!.cancel()
+    const asked = await fetch(`${origin}/api/tables`, { headers: from(other!) })
+    assert.equal(asked.status, 429)
+    await asked.body!.cancel()
+  }
+  const neighbour = await fetch(`${origin}/api/tables`, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } })
+  assert.equal(neighbour.status, 200)
+  await neighbour.body!.cancel()
+})
+
 test('whoever comes too often is sent away, in the same shape', async (t) => {
   const limits = { ...LIMITS, commands: 3, sayings: 2, tables: 2, streams: 1 }
   const { origin } = await openTestServer(t, { limits })

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '../tables/refusal.ts'
+import { householdOf } from './address.ts'
 import { Refused } from './problems.ts'
 
-/** How much one address or one person may ask for. */
+/** How much one address or one person may ask for; what counts as one address, `householdOf` says. */
 export interface Limits {
   /** Requests of an address in a minute. */
   readonly requests: number
@@ -78,8 +79,8 @@ export async function makeGates(app: FastifyInstance, limits: Limits): Promise<G
       throw new Refused(refusal('too-many', `That was too often; try again in ${wait} seconds.`), wait)
     }
   }
-  const ofAddress = ({ ip }: FastifyRequest): string => ip
-  const ofPerson = ({ shown, ip }: FastifyRequest): string => shown?.person ?? ip
+  const ofAddress = ({ ip }: FastifyRequest): string => householdOf(ip)
+  const ofPerson = ({ shown, ip }: FastifyRequest): string => shown?.person ?? householdOf(ip)
   const both =
     (...checks: readonly Check[]): Check =>
     async (request) => {

@@ -5,6 +5,7 @@ import type { Identities } from '../identity/identities.ts'
 import type { Streams } from '../streams/streams.ts'
 import { refusal } from '../tables/refusal.ts'
 import type { Tables } from '../tables/tables.ts'
+import { householdOf } from './address.ts'
 import { type Limits, Turnstile } from './limits.ts'
 import { refuseWith } from './problems.ts'
 import { REFUSED, STREAM_QUERY, TABLE_PARAMS } from './schemas.ts'
@@ -43,12 +44,10 @@ export function streamRoute(
       await tables.visit(table, viewer)
       // Whoever has gone meanwhile closes nothing any more that could be waited for.
       if (reply.raw.destroyed) return reply.hijack()
+      const address = householdOf(request.ip)
       const leave = [
-        turnstile.enter(`address ${request.ip}`, limits.streamsOfAddress),
-        turnstile.enter(
-          `person ${viewer ?? request.ip}`,
-          viewer === undefined ? limits.streamsOfAddress : limits.streams,
-        ),
+        turnstile.enter(`address ${address}`, limits.streamsOfAddress),
+        turnstile.enter(`person ${viewer ?? address}`, viewer === undefined ? limits.streamsOfAddress : limits.streams),
       ]
       const end = (): void => {
         for (const each of leave) each?.()
