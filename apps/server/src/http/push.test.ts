@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { deviceOf } from '../identity/identity.ts'
 import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { gather, playAlong } from './testing/player.ts'
@@ -114,6 +115,28 @@ test('a notice outlives the node that wrote it down', async (t) => {
   await first.close()
   await openNode(t, service, database)
   await until('the notice is there', () => service.deliveries.length > 0)
+})
+
+test('a push service that does not answer holds up neither other devices nor the end of the server', async (t) => {
+  const service = await openPushService(t, (path) => (path === '/hangs' ? 0 : 201))
+  const { origin, database, close } = await openNode(t, service)
+  const [host, guest] = [new Client(origin), new Client(origin)]
+  const db = new DatabaseSync(database, { timeout: 5000 })
+  const link = db.prepare("insert into devices (device, id, person, label, since) values (?, ?, ?, '', 0)")
+  for (const client of [host, guest]) {
+    const another = new Client(origin)
+    await subscribe(another, service, '/answers')
+    await subscribe(client, service, '/hangs')
+    for (const { key } of [client, another]) link.run(deviceOf(key), key, deviceOf(client.key))
+  }
+  db.close()
+  await openGame(host, guest)
+  const start = performance.now()
+  await until('both devices of one of them were told', () => service.deliveries.length === 2, 3000)
+  assert.deepEqual(new Set(service.deliveries.map(({ path }) => path)), new Set(['/hangs', '/answers']))
+  await close()
+  const took = performance.now() - start
+  assert.ok(took < 5000, `${took} ms`)
 })
 
 test('a subscription that the push service no longer knows is dropped, and a redirection is not followed', async (t) => {

@@ -41,8 +41,16 @@ export class Messenger {
     return isPushService(endpoint, this.others)
   }
 
-  /** 'gone' if the device wants to hear nothing more. `about` is what newer messages replace older ones by. */
-  async send(subscription: Subscription, message: Message, about: string): Promise<'sent' | 'gone'> {
+  /**
+   * 'gone' if the device wants to hear nothing more. `about` is what newer messages replace older ones by. Whoever ends
+   * it by the signal does not know whether it was sent.
+   */
+  async send(
+    subscription: Subscription,
+    message: Message,
+    about: string,
+    signal: AbortSignal,
+  ): Promise<'sent' | 'gone'> {
     if (!this.accepts(subscription.endpoint)) return 'gone'
     const { endpoint, headers, body } = await this.encrypt(subscription, message, about)
     const { 'Content-Length': _, ...others } = headers as Record<string, string>
@@ -51,7 +59,7 @@ export class Messenger {
       headers: others,
       body: body as Buffer<ArrayBuffer>,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     })
     await response.body?.cancel()
     if (response.status === 404 || response.status === 410) return 'gone'

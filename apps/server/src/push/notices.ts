@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Seat } from '@trick-bento/kit'
 import { Remembered } from '../identity/remembered.ts'
-import type { Notice, People } from '../store/people.ts'
+import type { Notice, People, Subscription } from '../store/people.ts'
 import type { PersonId } from '../tables/entry.ts'
 import type { OnlineTable } from '../tables/online-table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -53,6 +53,7 @@ export class Notices {
     this.subscribers.delete(person)
   }
 
+  /** Notices that are under way are broken off: given or not, they are settled, and nobody gets one twice. */
   async close(): Promise<void> {
     this.ended.abort()
     await this.looking
@@ -99,7 +100,8 @@ export class Notices {
     const now = Date.now()
     const given = planned.map(async (notice) => {
       if (hears(notice.table, notice.person)) await people.settleNotice(notice)
-      else if (notice.due <= now && (await people.settleNotice(notice))) await this.give(notice)
+      else if (notice.due <= now && !this.ended.signal.aborted && (await people.settleNotice(notice)))
+        await this.give(notice)
     })
     for (const each of await Promise.allSettled(given)) {
       if (each.status === 'rejected') this.options.onTrouble(each.reason)
@@ -109,14 +111,23 @@ export class Notices {
   /** Unless they have decided meanwhile, or a bot does it for them. */
   private async give({ table: id, person, number }: Notice): Promise<void> {
     const { people, tables, messenger } = this.options
+    const { signal } = this.ended
     const table = await tables.find(id)
     const seat = table?.seatOf(person) ?? -1
     if (table === undefined || seat < 0 || !isWaitedFor(table, seat) || decisionsOf(table, seat) !== number) return
-    for (const subscription of await people.subscriptionsOf(person, MOST_DEVICES)) {
-      const message = yourTurn(id, table.settings.game, subscription.language)
-      const outcome = await messenger.send(subscription, message, `${id} ${person}`).catch(this.options.onTrouble)
+    const { game } = table.settings
+    const tell = async (subscription: Subscription): Promise<void> => {
+      const message = yourTurn(id, game, subscription.language)
+      const outcome = await messenger.send(subscription, message, `${id} ${person}`, signal).catch(this.unlessEnded)
       if (outcome === 'gone') await people.unsubscribe(subscription.device)
     }
+    // All at once: a push service that takes its time holds up no other.
+    await Promise.all((await people.subscriptionsOf(person, MOST_DEVICES)).map(tell))
+  }
+
+  /** What we have broken off ourselves is no trouble. */
+  private readonly unlessEnded = (error: unknown): void => {
+    if (!this.ended.signal.aborted) this.options.onTrouble(error)
   }
 }
 

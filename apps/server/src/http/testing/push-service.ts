@@ -9,17 +9,21 @@ interface Delivery {
   readonly body: Buffer
 }
 
-/** A push service on this machine, which keeps what it gets; `answer` says how it takes the message at a path. */
+/** A push service on this machine, which keeps what it gets; `answer` says how it takes the message at a path, 0 for never. */
 export async function openPushService(t: TestContext, answer: (path: string) => number = () => 201) {
   const deliveries: Delivery[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     deliveries.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) })
-    response.writeHead(answer(request.url!), { location: '/elsewhere' }).end()
+    const status = answer(request.url!)
+    if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.after(() => server.close())
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, deliveries }
 }
 
