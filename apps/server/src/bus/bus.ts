@@ -1,5 +1,7 @@
 /** Tells all nodes that a table has reached a number of entries. It may lose news, but never makes any up. */
 export interface Bus {
+  /** May other nodes be at it? */
+  readonly isShared: boolean
   /** Does news go out and come in? */
   readonly isConnected: boolean
   publish(table: string, number: number): Promise<void>

@@ -5,6 +5,7 @@ import { Hearers } from './hearers.ts'
 export function openLocalBus(): Bus {
   const hearers = new Hearers()
   return {
+    isShared: false,
     isConnected: true,
     async publish(table, number) {
       hearers.tell(table, number)

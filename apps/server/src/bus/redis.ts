@@ -41,6 +41,7 @@ export async function openRedisBus(url: string, onTrouble: (what: string, error:
 }
 
 class Bridge implements RedisBus {
+  readonly isShared = true
   late = 0
   /** The last number of each table that others have not been told. */
   private readonly unsent = new Map<string, number>()

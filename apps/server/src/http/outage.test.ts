@@ -8,8 +8,10 @@ import { startRedis } from '../testing/redis.ts'
 import { until } from '../testing/until.ts'
 import { layWire } from '../testing/wire.ts'
 import { Client } from './testing/client.ts'
+import { plan } from './testing/moments.ts'
 import { TestNode } from './testing/node.ts'
 import { gameOf, gather } from './testing/player.ts'
+import { makeFolder } from './testing/server.ts'
 import { type Acknowledged, assertAllThere, playThrough, whileRunning } from './testing/stubborn.ts'
 
 const TIMEOUT = { timeout: 240_000 }
@@ -69,6 +71,25 @@ suite('two nodes on PostgreSQL and Redis', () => {
       assert.ok(game.refusals.length > 0)
     },
   )
+
+  test('what a node has stored before it died is heard at the other one within seconds', TIMEOUT, async (t) => {
+    const place = { database: await postgres.newDatabase(), redis: redis.url, moments: makeFolder(t) }
+    const nodes = [0, 1].map(() => new TestNode(t, { ...place, heartbeat: 60_000 }))
+    const [speaker, listener] = (await Promise.all(nodes.map((node) => node.start()))).map((at) => new Client(at))
+    const table = await speaker!.open({ game: 'bannish', seats: 4 })
+    const stream = listener!.listen(table)
+    await stream.next()
+    plan(place.moments, [['before other nodes are told', 1]])
+    const command = speaker!.command(table, { type: 'say', what: { emote: 'bye' } })
+    await assert.rejects(command, 'whoever asked is not answered')
+    assert.equal(await nodes[0]!.hasEnded(), 'SIGKILL')
+    const start = performance.now()
+    const { value } = await stream.next()
+    const took = performance.now() - start
+    assert.equal(value!.entry.type, 'said')
+    assert.ok(took < 5000, `${took} ms`)
+    await stream.return(undefined)
+  })
 })
 
 /** A game of two persons, each at a node of their own, and two bots. */

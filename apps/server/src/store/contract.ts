@@ -59,6 +59,23 @@ function testEntries(makePlace: (t: TestContext) => Promise<Place>): void {
     assert.deepEqual(await second.entriesFrom('another', 0), [])
   })
 
+  test('how many entries tables have is told for all of them at once', async (t) => {
+    const place = await makePlace(t)
+    const [store, other] = [await openFor(t, place), await openFor(t, place)]
+    const [long, short] = [await openTable(store), await openTable(store)]
+    await store.append(long, 1, [said('a'), said('b')], {})
+    const numbers = await other.numbersOf([long, 'nowhere', short])
+    assert.deepEqual(
+      [...numbers],
+      [
+        [long, 3],
+        ['nowhere', 0],
+        [short, 1],
+      ],
+    )
+    assert.deepEqual([...(await other.numbersOf([]))], [])
+  })
+
   test('a number that has an entry is taken, and a number too far is an error', async (t) => {
     const store = await openFor(t, await makePlace(t))
     const id = await openTable(store)

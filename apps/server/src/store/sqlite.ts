@@ -87,6 +87,11 @@ class SqliteStore implements Store {
     return JSON.parse(`[${rows.map(({ entry }) => entry).join(',')}]`)
   }
 
+  async numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const numberOf = (id: string): number => (this.read.number.get(id) as { number: number }).number
+    return new Map(ids.map((id) => [id, numberOf(id)]))
+  }
+
   async answer(table: string, person: PersonId, key: string): Promise<unknown> {
     if (!isText(table, person, key)) return undefined
     const row = this.read.answer.get(table, person, key, Date.now() - DAY) as { body: string } | undefined
@@ -142,6 +147,7 @@ class SqliteStore implements Store {
 const statements = (db: DatabaseSync) => ({
   head: db.prepare('select id, secret, opened_at as openedAt from tables where id = ?'),
   entries: db.prepare('select entry from entries where table_id = ? and number >= ? order by number'),
+  number: db.prepare('select coalesce(max(number) + 1, 0) as number from entries where table_id = ?'),
   answer: db.prepare('select body from answers where table_id = ? and person = ? and key = ? and at >= ?'),
   job: db.prepare('select table_id as "table", number, kind, at from jobs where table_id = ?'),
   listings: db.prepare('select line from listings order by opened_at desc, id limit ?'),

@@ -64,6 +64,8 @@ export interface Store {
   open(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): Promise<void>
   load(id: string): Promise<StoredTable | undefined>
   entriesFrom(id: string, number: number): Promise<Entry[]>
+  /** How many entries each of these tables has; it costs little, however many they are. */
+  numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
    * Adds entries that begin with this number, the answer to the command that asked for them and the job that they make
    * due, all of it or nothing. 'taken' if another entry has this number, or the command has its answer already: somebody

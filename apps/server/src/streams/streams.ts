@@ -15,8 +15,11 @@ export interface StreamsOptions {
   readonly onTrouble: (error: unknown) => void
 }
 
-/** While no news comes in, a look at the store so often, in milliseconds. */
-const LOOK_WHILE_CUT_OFF = 2000
+/**
+ * Where there are other nodes, a look at the store so often, in milliseconds: the bus may lose news, and who has stored
+ * something may die before it is told.
+ */
+const LOOK = 2000
 
 /** All who listen to one table. */
 interface Audience {
@@ -47,7 +50,7 @@ export class Streams {
     bus.onGap(() => void (this.looking ?? Promise.resolve()).then(() => this.look()))
     this.timers = [
       setInterval(() => this.beat(), heartbeat),
-      setInterval(() => bus.isConnected || this.look(), LOOK_WHILE_CUT_OFF),
+      ...(bus.isShared ? [setInterval(() => this.look(), LOOK)] : []),
     ]
   }
 
@@ -90,7 +93,7 @@ export class Streams {
   private gather(id: string): Audience {
     const unsubscribe = this.bus.subscribe(id, (number) => this.fetch(id, number))
     // What another node did before it was heard of.
-    unsubscribe.then(() => this.lookAt(id)).catch(this.onTrouble)
+    unsubscribe.then(() => this.lookAt([id])).catch(this.onTrouble)
     const audience = { listeners: new Set<Listener>(), known: 0, unsubscribe }
     this.audiences.set(id, audience)
     return audience
@@ -119,29 +122,23 @@ export class Streams {
       .catch(this.onTrouble)
   }
 
-  private async lookAt(id: string): Promise<void> {
-    const known = this.audiences.get(id)?.known
-    if (known !== undefined) this.fetch(id, await this.tables.numberAfter(id, known))
+  /** One question for all of them: only of a table that has gone on something is read. */
+  private async lookAt(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || this.isClosed) return
+    for (const [id, number] of await this.tables.numbersOf(ids)) this.fetch(id, number)
   }
 
-  /** Signs of life; and since news may get lost, a look at the store. */
+  /** Signs of life, and a look at the store. */
   private beat(): void {
     for (const { listeners } of this.audiences.values()) for (const each of listeners) each.beat(this.patience)
     this.look()
   }
 
   private look(): void {
-    this.looking ??= this.lookEverywhere().finally(() => {
-      this.looking = undefined
-    })
-  }
-
-  /** If the store is away it is for all tables, and there will be another beat. */
-  private async lookEverywhere(): Promise<void> {
-    try {
-      for (const id of [...this.audiences.keys()]) if (!this.isClosed) await this.lookAt(id)
-    } catch (error) {
-      this.onTrouble(error)
-    }
+    this.looking ??= this.lookAt([...this.audiences.keys()])
+      .catch(this.onTrouble)
+      .finally(() => {
+        this.looking = undefined
+      })
   }
 }

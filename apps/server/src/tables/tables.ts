@@ -145,9 +145,9 @@ export class Tables {
     return table
   }
 
-  /** How many entries there are, if it is known that there are at least so many; memory is not asked. */
-  async numberAfter(id: string, number: number): Promise<number> {
-    return number + (await this.store.entriesFrom(id, number)).length
+  /** How many entries these tables have; memory is not asked. */
+  numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.store.numbersOf(ids)
   }
 
   /**

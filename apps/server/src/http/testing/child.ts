@@ -7,7 +7,8 @@ import { NO_LIMITS } from '../limits.ts'
 import { Moments } from './moments.ts'
 import type { NodeConfig } from './node.ts'
 
-const { database, redis, port, moments: folder, clockIsAhead = 0 } = JSON.parse(process.argv[2]!) as NodeConfig
+const config = JSON.parse(process.argv[2]!) as NodeConfig
+const { database, redis, port, moments: folder, clockIsAhead = 0, heartbeat = 500 } = config
 const moments = new Moments(folder)
 const quiet = (): void => {}
 const server = await openServer({
@@ -16,7 +17,7 @@ const server = await openServer({
   log: makeLog('silent'),
   limits: NO_LIMITS,
   pace: () => 20,
-  heartbeat: 500,
+  heartbeat,
   // Clocks are set by this, and looked at by the real one.
   now: () => Date.now() - clockIsAhead,
 })

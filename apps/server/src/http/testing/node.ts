@@ -13,6 +13,8 @@ export interface NodeConfig {
   readonly moments?: string
   /** So many milliseconds of a turn's time are over at its beginning. */
   readonly clockIsAhead?: number
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat?: number
 }
 
 /** A server that can be killed and comes back at the same address. */
