@@ -33,8 +33,11 @@ export class PostgresShelf implements JobShelf {
     })
     taken.sort((a, b) => a.at - b.at)
     for (const { table } of taken) this.held.add(table)
-    const next = await this.pool.query<{ next: number | null }>({ name: 'next-job', text: NEXT, values: [now] })
-    return { taken, next: next.rows[0]?.next ?? undefined }
+    // Without an answer there is another look soon. What was taken must be begun: nobody else gets it while we are here.
+    const next = await this.pool
+      .query<{ next: number | null }>({ name: 'next-job', text: NEXT, values: [now] })
+      .catch(() => undefined)
+    return { taken, next: next?.rows[0]?.next ?? undefined }
   }
 
   async done({ table, number, kind, at }: Job): Promise<void> {
