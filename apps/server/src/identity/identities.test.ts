@@ -65,3 +65,31 @@ test('if the news gets lost, it is found out after a while', async (t) => {
   await until('the laptop is somebody new', async () => (await there.personOf(laptop)) !== phone)
   await until('its stream is ended', () => isEnded)
 })
+
+test('who is signed out while it is being looked up who they are is not remembered as who they were', async (t) => {
+  const bus = openLocalBus()
+  const { people, here, there } = await openNodes(t, bus)
+  const { promise: pause, resolve: goOn } = Promise.withResolvers<void>()
+  const slow = Object.create(people, {
+    personOf: {
+      async value(device: string) {
+        const person = await people.personOf(device)
+        await pause
+        return person
+      },
+    },
+  }) as typeof people
+  const late = new Identities({ people: slow, bus, onTrouble: (error) => assert.fail(String(error)) })
+  t.after(() => late.close())
+  const asked = late.personOf(laptop)
+  await here.signOutOthers(phone, phone)
+  goOn()
+  assert.equal(await asked, phone, 'it was read before')
+  let isEnded = false
+  late.watch(laptop, phone, () => {
+    isEnded = true
+  })
+  assert.notEqual(await late.personOf(laptop), phone)
+  await until('a stream that was asked for before is ended', () => isEnded)
+  assert.notEqual(await there.personOf(laptop), phone)
+})

@@ -37,6 +37,8 @@ export class Identities {
   private readonly onTrouble: (error: unknown) => void
   private readonly remembered: Remembered<PersonId>
   private readonly watches = new Set<Watch>()
+  /** How often it was heard that somebody is no longer who they were. */
+  private changes = 0
   private readonly timer: NodeJS.Timeout
   private readonly listening: Promise<() => Promise<void>>
 
@@ -59,6 +61,8 @@ export class Identities {
   watch(device: DeviceId, person: PersonId, end: () => void): () => void {
     const watch = { device, person, end }
     this.watches.add(watch)
+    // It may have been signed out since it was asked who it is.
+    if (this.remembered.get(device) !== person) void this.check(watch).catch(this.onTrouble)
     return () => this.watches.delete(watch)
   }
 
@@ -89,8 +93,10 @@ export class Identities {
   }
 
   private async find(device: DeviceId): Promise<PersonId> {
+    const { changes } = this
     const person = (await this.people.personOf(device)) ?? device
-    this.remembered.set(device, person)
+    // Who was signed out meanwhile may have been read before that.
+    if (this.changes === changes) this.remembered.set(device, person)
     return person
   }
 
@@ -108,6 +114,7 @@ export class Identities {
   }
 
   private hear(number: number): void {
+    this.changes++
     this.remembered.clear()
     for (const watch of this.watches) {
       if (numberOf(watch.device) === number) void this.check(watch).catch(this.onTrouble)
