@@ -69,10 +69,11 @@ export class Streams {
   /** Tells everything after entry `after`, then what happens, until the response is closed. */
   add(table: OnlineTable, viewer: PersonId | undefined, after: number, response: ServerResponse): void {
     const { id } = table
-    const audience = this.audiences.get(id) ?? this.gather(id)
     const listener = new Listener(viewer, Math.min(after + 1, table.number), response, () => this.fetch(id, 0))
-    audience.listeners.add(listener)
     response.on('error', () => {})
+    if (this.isClosed) return listener.end()
+    const audience = this.audiences.get(id) ?? this.gather(id)
+    audience.listeners.add(listener)
     response.once('close', () => {
       audience.listeners.delete(listener)
       if (audience.listeners.size === 0) this.dismiss(id, audience)
