@@ -67,6 +67,21 @@ test('whoever sees all cards sits in the arena and nowhere else', () => {
   assert.deepEqual(findLines(apps, /@trick-bento\/bots\/arena/), [])
 })
 
+test('the page takes types from the server and nothing else, so that none of it gets into the page', () => {
+  const sources = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
+  const taken = sources.flatMap((path) =>
+    [...read(path).matchAll(/^(?:import|export) [^'"]*['"](?:\.\.\/)+server\/[^'"]*['"]/gm)].map(([line]) => ({
+      path,
+      line,
+    })),
+  )
+  assert.ok(taken.length > 3)
+  assert.deepEqual(
+    taken.filter(({ line }) => !/^(?:import|export) type\b/.test(line)),
+    [],
+  )
+})
+
 const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import type { GameStatistics, ListedRating, Opponent, Rating } from './api.ts'
+import type { GameStatistics, ListedRating, Opponent, ShownRating } from './api.ts'
 import { Sparkline } from './sparkline.tsx'
 
 export const titleOf = (id: string): string => {
@@ -53,7 +53,7 @@ function GameCard({ game, rating, course, tables }: GameStatistics) {
   )
 }
 
-function RatingText({ rating: { points, plusMinus, provisional } }: { rating: Rating }) {
+function RatingText({ rating: { points, plusMinus, provisional } }: { rating: ShownRating }) {
   const w = words.value.history
   return (
     <p class="rating">

@@ -1,60 +1,18 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Event } from '@trick-bento/kit'
+import type { Listing } from '../../../server/src/store/store.ts'
+import type { HandsOfRound } from '../../../server/src/tables/hands.ts'
+import type { Clock, Pace, TableSettings } from '../../../server/src/tables/settings.ts'
+import type { TableGlance } from '../../../server/src/tables/told.ts'
 import { noteValue } from '../history/witness.ts'
 
-export const CLOCKS = ['off', 'relaxed', 'brisk'] as const
-export const PACES = ['calm', 'normal', 'quick'] as const
-export type Clock = (typeof CLOCKS)[number]
-
-/** What is agreed when a table is opened. */
-export interface TableSettings {
-  readonly game: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-  readonly clock: Clock
-  readonly pace: (typeof PACES)[number]
-  readonly listed: boolean
-  readonly chat: boolean
-  readonly openHands: boolean
-  readonly latecomers: boolean
-}
+export type { Clock, HandsOfRound, Listing, TableSettings }
 /** A table as anybody may know it. */
-export interface Summary extends TableSettings {
-  readonly id: string
-  readonly phase: 'gathering' | 'playing' | 'over'
-  readonly commitment: string
-  readonly dealtByHost: number
-  readonly host: boolean
-  readonly hostSeat: number
-  readonly you: number
-  readonly sitters: readonly Sitter[]
-  readonly turn: number
-  readonly asleep: boolean
-  readonly knocked: boolean
-  readonly number: number
-  readonly timeLeft?: number
-  readonly followedBy?: string
-}
-export interface Sitter {
-  readonly kind: 'free' | 'kept' | 'person' | 'bot'
-  readonly name: string
-  readonly away: boolean
-  readonly level?: LevelName
-  readonly yours?: true
-}
-export interface Listing {
-  readonly id: string
-  readonly game: string
-  readonly seats: number
-  readonly free: number
-  readonly bots: number
-  readonly host: string
-  readonly isPlaying: boolean
-  readonly latecomers: boolean
-  readonly chat: boolean
-  readonly clock: Clock
-  readonly openedAt: number
-}
+export type Summary = TableGlance
+
+export const CLOCKS = ['off', 'relaxed', 'brisk'] as const satisfies readonly Clock[]
+export const PACES = ['calm', 'normal', 'quick'] as const satisfies readonly Pace[]
+
 /** One entry of a table's log, as everybody hears it. */
 export interface TableEntry {
   readonly type: string
@@ -79,10 +37,6 @@ export interface NewTable extends TableSettings {
   readonly seat?: number
   readonly bots?: readonly { readonly seat: number; readonly level: LevelName }[]
   readonly origin?: { readonly seed: string; readonly moves: readonly string[] }
-}
-export interface HandsOfRound {
-  readonly round: number
-  readonly hands: readonly (readonly string[])[]
 }
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | Refused
