@@ -101,13 +101,15 @@ export class WholeFile {
   constructor(path: string) {
     this.target = writableTarget(path)
     this.temporary = join(dirname(this.target), `.${basename(this.target)}.${process.pid}.part`)
+    // Before the file is there: nothing may end the program in between.
+    process.on('exit', this.discard)
+    for (const signal of SIGNALS) process.on(signal, this.stop)
     try {
       this.descriptor = openSync(this.temporary, 'w')
     } catch (error) {
+      this.rest()
       throw misuse(`${path} cannot be written: ${messageOf(error)}`)
     }
-    process.on('exit', this.discard)
-    for (const signal of SIGNALS) process.on(signal, this.stop)
   }
 
   write(text: string): void {
@@ -127,6 +129,11 @@ export class WholeFile {
     } catch (error) {
       throw failure(`${this.target} cannot be written: ${messageOf(error)}`)
     }
+    this.rest()
+  }
+
+  /** There is nothing left to remove. */
+  private rest(): void {
     process.off('exit', this.discard)
     for (const signal of SIGNALS) process.off(signal, this.stop)
   }

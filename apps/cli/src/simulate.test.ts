@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,9 +54,10 @@ test('options reach the game', async () => {
 describe('--out', () => {
   const endless = (target: string) => start(['simulate', 'sushi', '--games', '1000000', '--seed', 'k', '--out', target])
   const partsIn = () => readdirSync(folder).filter((name) => name.endsWith('.part'))
-  const hasBegun = async () => {
-    while (partsIn().length === 0) await sleep(20)
-    await sleep(100)
+  /** Something is written in a part that was not there before. */
+  const hasBegun = async (before: readonly string[] = []) => {
+    const isBegun = (name: string) => !before.includes(name) && statSync(join(folder, name)).size > 0
+    while (!partsIn().some(isBegun)) await sleep(20)
   }
 
   test('nothing appears when it is killed midway', async () => {
@@ -75,8 +76,7 @@ describe('--out', () => {
     writeFileSync(target, 'precious')
     const before = partsIn()
     const child = endless(target)
-    while (partsIn().length === before.length) await sleep(20)
-    await sleep(200)
+    await hasBegun(before)
     child.kill('SIGINT')
     const [code] = await once(child, 'close')
     assert.equal(code, 130)
