@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
@@ -16,16 +17,23 @@ function isProgram(path: string): boolean {
   }
 }
 
+/** Below those that a system gives to whoever wants any: somebody who ends and starts again finds theirs still free. */
+const PORTS = [10_000, 30_000] as const
+const MOST_TRIES = 100
+
 /** A port of this machine's own address that nobody listens to now. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const port = randomInt(...PORTS)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`none of ${MOST_TRIES} ports is free`)
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
+import { freePort } from '../cluster/programs.ts'
 
 /** A way to a database or a bus that can break. */
 export interface Wire {
@@ -36,8 +37,8 @@ export async function layWire(t: TestContext, address: string): Promise<Wire> {
   const breakAll = (): void => {
     for (const end of ends) end.destroy()
   }
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   t.after(() => {
     server.close()
     breakAll()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
+import { freePort } from '../../cluster/programs.ts'
 
 const CHILD = join(import.meta.dirname, 'child.ts')
 
@@ -34,11 +35,11 @@ export class TestNode {
   }
 
   async start(): Promise<string> {
+    this.port ||= await freePort()
     const config: NodeConfig = { ...this.config, port: this.port }
     this.child = spawn(process.execPath, [CHILD, JSON.stringify(config)], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.exited = once(this.child, 'exit') as typeof this.exited
-    const line = await Promise.race([once(this.child.stdout!, 'data'), this.exited])
-    this.port = Number(line[0])
+    await Promise.race([once(this.child.stdout!, 'data'), this.exited])
     return this.origin
   }
 
