@@ -8,7 +8,7 @@ import { openTestServer } from '../apps/server/src/http/testing/server.ts'
 import { layWire } from '../apps/server/src/testing/wire.ts'
 
 test('the example joins a table by its link and plays to the end, also when its line breaks', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async (t) => {
   const { origin } = await openTestServer(t)
   const wire = await layWire(t, origin)

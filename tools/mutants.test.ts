@@ -203,7 +203,7 @@ async function clausesBrokenBy({
     }
     await writeFile(join(folder, 'check.mjs'), CHECK)
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'check.mjs'), game], {
-      timeout: 60_000,
+      timeout: 300_000,
     })
     return JSON.parse(stdout)
   } finally {

@@ -12,9 +12,12 @@ before(async () => {
 })
 after(() => redis?.kill())
 
+/** Milliseconds: much longer than anybody waits for Redis, but not than a busy machine may need for it. */
+const IN_TIME = 20_000
+
 const open = () => openRedisBus(redis.url, () => {})
 
-testBus('bus in Redis', open)
+testBus('bus in Redis', () => openRedisBus(redis.url, () => {}, IN_TIME))
 
 suite('bus in Redis with trouble', () => {
   test('news is late while Redis is away, and comes when it is back', async (t) => {
@@ -28,7 +31,7 @@ suite('bus in Redis with trouble', () => {
     await Promise.all([near.publish('before', 1), near.publish('before', 2)])
     await far.subscribe('meanwhile', (number) => heard.push(`meanwhile ${number}`))
     await endUnwanted()
-    assert.ok(Date.now() - start < 5000, `${Date.now() - start} ms`)
+    assert.ok(Date.now() - start < IN_TIME, `${Date.now() - start} ms`)
     assert.equal(near.late, 2)
     let gaps = 0
     far.onGap(() => gaps++)
@@ -51,7 +54,7 @@ suite('bus in Redis with trouble', () => {
     redis.freeze()
     const start = Date.now()
     await Promise.all([near.publish('a', 1), far.subscribe('a', (number) => heard.push(number))])
-    assert.ok(Date.now() - start < 5000, `${Date.now() - start} ms`)
+    assert.ok(Date.now() - start < IN_TIME, `${Date.now() - start} ms`)
     assert.equal(near.late, 1)
     redis.thaw()
     await until('news comes again', async () => {

@@ -18,14 +18,18 @@ const BETWEEN_SIGNS = 3000
 const MOST_LATE = 10_000
 
 /** Redis at this address, which must answer now; later it may go away and come back. */
-export async function openRedisBus(url: string, onTrouble: (what: string, error: unknown) => void): Promise<RedisBus> {
+export async function openRedisBus(
+  url: string,
+  onTrouble: (what: string, error: unknown) => void,
+  patience = PATIENCE,
+): Promise<RedisBus> {
   const options = {
     lazyConnect: true,
     enableOfflineQueue: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE,
-    connectTimeout: 5 * PATIENCE,
+    commandTimeout: patience,
+    connectTimeout: 5 * patience,
     retryStrategy: (times: number) => Math.min(50 * 2 ** Math.min(times, 10), LONGEST_PAUSE),
   }
   const out = new Redis(url, options)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { makeLog } from '../operations/log.ts'
 import type { TableGlance } from '../tables/told.ts'
+import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { playAlong } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'
@@ -227,10 +227,10 @@ test('one line is logged for a request, and nothing secret', async (t) => {
   const client = new Client(origin)
   const table = await client.open({ game: 'bannish', seats: 4, name: 'Ann', value: 'my value' })
   await client.glance(table)
-  await setTimeout(20)
-  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  const requests = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  await until('both are logged', () => requests().length > 1)
   assert.deepEqual(
-    requests.map(({ method, route, status }) => [method, route, status]),
+    requests().map(({ method, route, status }) => [method, route, status]),
     [
       ['POST', '/api/tables', 201],
       ['GET', '/api/tables/:id', 200],

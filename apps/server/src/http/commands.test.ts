@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { legal, makeMove, View } from '@trick-bento/kit'
+import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
+import { firstSeatBegins } from './testing/deals.ts'
 import { gameOf, gather, playAlong } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'
 
@@ -133,12 +134,14 @@ test('only the host starts, fills seats and sends people away', async (t) => {
 })
 
 test('a bot plays for whoever hands their seat over, and stops when they are back', async (t) => {
-  const { origin } = await openTestServer(t, { pace: () => 30 })
+  // The game must not be over before they are back.
+  let pace = 300
+  const { origin } = await openTestServer(t, { pace: () => pace })
   const client = new Client(origin)
   const table = await gather([client], GAME)
   await client.insist(table, { type: 'start' })
   await client.insist(table, { type: 'hand-over', level: 'newcomer' })
-  while (!(await decidedBy(client, table, 0))) await setTimeout(20)
+  await until('the bot has decided', () => decidedBy(client, table, 0))
   assert.deepEqual((await client.glance(table)).sitters[0], {
     kind: 'person',
     name: 'Player 0',
@@ -146,6 +149,7 @@ test('a bot plays for whoever hands their seat over, and stops when they are bac
     level: 'newcomer',
   })
   await client.insist(table, { type: 'come-back' })
+  pace = 0
   assert.equal((await client.glance(table)).sitters[0]!.away, false)
   const { heard } = await playAlong(client, table, 0)
   assert.equal(heard.at(-1)!.entry.type, 'revealed')
@@ -162,16 +166,15 @@ async function decidedBy(client: Client, table: string, seat: number): Promise<b
 
 test('when the clock runs out a bot plays on, openly; talk does not turn it back', async (t) => {
   let time = Date.now() - 24_800
-  const { origin } = await openTestServer(t, { now: () => time })
+  const { origin } = await openTestServer(t, { now: () => time, dealOf: firstSeatBegins })
   const clients = [new Client(origin), new Client(origin)]
   const table = await gather(clients, { game: 'gudetama', seats: 2, clock: 'brisk' })
   await clients[0]!.insist(table, { type: 'start' })
   time = Date.now() + 1_000_000
-  const { turn } = await clients[0]!.glance(table)
-  await clients[turn]!.insist(table, { type: 'say', what: { emote: 'thinking' } })
+  await clients[0]!.insist(table, { type: 'say', what: { emote: 'thinking' } })
   for await (const { entry } of clients[0]!.listen(table)) {
     if (entry.type !== 'bot') continue
-    assert.deepEqual(entry, { type: 'bot', seat: turn, level: 'steady', why: 'away' })
+    assert.deepEqual(entry, { type: 'bot', seat: 0, level: 'steady', why: 'away' })
     break
   }
 })

@@ -48,7 +48,7 @@ function replaced(whole: unknown, [name, ...rest]: readonly string[], value: unk
 }
 
 test('whatever is sent about who somebody is, the answer is a refusal of ours or a success', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async (t) => {
   const { origin: address } = await openTestServer(t)
   const origin = address.replace('127.0.0.1', 'localhost')

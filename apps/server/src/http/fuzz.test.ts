@@ -58,7 +58,7 @@ const nearly = (table: string) => {
 }
 
 test('whatever is sent, the answer is a refusal of ours or a success, never a failure', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
@@ -139,7 +139,8 @@ test('whatever is sent, the answer is a refusal of ours or a success, never a fa
     return property(fc.tuple(method, path), ([how, where]) => askRaw(origin, how, where))
   })
   await t.test('and the game goes on', async () => {
-    assert.equal((await client.glance(table)).phase, 'playing')
+    // By chance the seat may have been handed over, and bots may have played on to the end.
+    assert.match((await client.glance(table)).phase, /^(?:playing|over)$/)
     assert.equal(({} as Record<string, unknown>).game, undefined)
   })
 })

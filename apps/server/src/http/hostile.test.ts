@@ -113,8 +113,8 @@ test('requests in one go are answered in their order, each by itself', async (t)
 
 test('whoever never gets to the point is sent away, and keeps nobody waiting meanwhile', async (t) => {
   const { port, close } = await listen((_request, response) => response.end('here'), '127.0.0.1', 0, {
-    headersTimeout: 300,
-    requestTimeout: 600,
+    headersTimeout: 1500,
+    requestTimeout: 3000,
     connectionsCheckingInterval: 50,
   })
   t.after(close)

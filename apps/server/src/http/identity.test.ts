@@ -146,7 +146,7 @@ test('passkeys are listed and removed by their owner alone, and none is added tw
   assert.deepEqual(outcome(await ann.post('/api/me/passkeys/options', {})), [429, 'too-many'])
 })
 
-test('a device that is signed out is somebody new at once, and its stream ends', { timeout: 30_000 }, async (t) => {
+test('a device that is signed out is somebody new at once, and its stream ends', { timeout: 120_000 }, async (t) => {
   const origin = await openSite(t)
   const [phone, laptop, tablet] = [new Browser(origin), new Browser(origin), new Browser(origin)]
   const table = await openTable(phone)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { openSqliteStore } from '../store/sqlite.ts'
+import { until } from '../testing/until.ts'
 import { LIMITS } from './limits.ts'
 import { Client } from './testing/client.ts'
 import { makeFolder, openTestServer } from './testing/server.ts'
@@ -81,8 +81,13 @@ test('whoever comes too often is sent away, in the same shape', async (t) => {
   const second = await client.get(`/api/tables/${table}/stream`)
   assert.deepEqual([second.status, second.json.code], [429, 'too-many'])
   await first.return(undefined)
-  await setTimeout(100)
-  const again = client.listen(table)
-  assert.equal((await again.next()).value!.number, 0)
-  await again.return(undefined)
+  await until('the server has noticed that the first stream is closed', async () => {
+    const again = client.listen(table)
+    const heard = await again.next().catch(({ message }: Error) => {
+      assert.match(message, /too-many/)
+      return undefined
+    })
+    await again.return(undefined)
+    return heard?.value?.number === 0
+  })
 })

@@ -14,7 +14,7 @@ import { gameOf, gather } from './testing/player.ts'
 import { makeFolder } from './testing/server.ts'
 import { type Acknowledged, assertAllThere, playThrough, whileRunning } from './testing/stubborn.ts'
 
-const TIMEOUT = { timeout: 240_000 }
+const TIMEOUT = { timeout: 600_000 }
 
 let postgres: Postgres
 let redis: Redis

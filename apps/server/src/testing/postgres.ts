@@ -12,6 +12,9 @@ export interface Postgres extends Pick<PostgresServer, 'start' | 'kill'> {
   stop(): Promise<void>
 }
 
+/** How long a store waits for it, in milliseconds, where a test is not about that. */
+export const PATIENT = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 }
+
 /** Tests kill PostgreSQL but not the machine, so it need not wait for the disk; measurements let it wait. */
 export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'bento-postgres-'))

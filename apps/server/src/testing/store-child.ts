@@ -1,12 +1,16 @@
 // A process of its own that uses a store, for tests that kill it: KIND ADDRESS TASK TABLES
 import { writeSync } from 'node:fs'
+import { onStandardError } from '../store/jobs.ts'
 import { openPostgresStore } from '../store/postgres.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
+import { PATIENT } from './postgres.ts'
 import { job, said } from './store-samples.ts'
 
 const [kind, address, task, table] = process.argv.slice(2) as [string, string, string, string]
-const store = await (kind === 'postgres' ? openPostgresStore(address) : openSqliteStore(address))
+const store = await (kind === 'postgres'
+  ? openPostgresStore(address, onStandardError, PATIENT)
+  : openSqliteStore(address))
 /** At once, because the process may be killed in the next moment. */
 const tell = (line: string) => writeSync(1, `${line}\n`)
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE = 20_000
+/** Milliseconds; many, because a busy machine is no reason to fail. */
+const PATIENCE = 60_000
 
 /** Waits until something is so. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<void> {
