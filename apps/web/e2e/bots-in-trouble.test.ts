@@ -4,11 +4,13 @@ import { gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import type { AppOptions } from './harness/app.ts'
 import { serveChanged } from './harness/changed-site.ts'
+import { announcedOn, gatherAnnouncements } from './harness/read.ts'
 import { GAME_OVER, playUntil, sitDown } from './harness/robot.ts'
 
 const WORKER = /\/assets\/thinker-worker-.*\.js$/
 const SIMPLE_BOT = /\/assets\/think-here-.*\.js$/
-const likeNewcomer = (page: Page) => page.getByText(/plays like a newcomer from now on/)
+const LIKE_NEWCOMER = /plays like a newcomer from now on/
+const likeNewcomer = (page: Page) => page.getByText(LIKE_NEWCOMER)
 
 /** Sits down with bots whose worker does this when it hears its n-th question. */
 async function sitDownWith(t: TestContext, trouble: string, options: AppOptions = {}) {
@@ -16,7 +18,6 @@ async function sitDownWith(t: TestContext, trouble: string, options: AppOptions 
     WORKER,
     (text) => `{ let n = 0; addEventListener("message", (event) => { n++; ${trouble} }) }\n${text}`,
   )
-  t.after(() => server.close())
   return sitDown(t, gummiTrick, { seats: '3', seed: 'trouble' }, { ...options, server })
 }
 const DIES = 'event.stopImmediatePropagation(); throw new Error("it dies")'
@@ -59,13 +60,11 @@ test('bots whose worker dies of its first question play like newcomers, to the e
 })
 
 test('a bot whose worker dies now and then thinks again, and nobody plays worse for it', async (t) => {
-  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`)
-  const notices: Promise<unknown> = page
-    .getByText(/loses the thread and thinks again/)
-    .first()
-    .waitFor()
-  await Promise.all([notices, playUntil(page, GAME_OVER)])
-  assert.equal(await likeNewcomer(page).count(), 0)
+  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`, { prepare: gatherAnnouncements })
+  await playUntil(page, GAME_OVER)
+  const said = (await announcedOn(page)).join('\n')
+  assert.match(said, /loses the thread and thinks again/)
+  assert.doesNotMatch(said, LIKE_NEWCOMER)
 })
 
 test('a bot whose worker hangs is replaced in time', async (t) => {

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, games, gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
+import { becomes } from './harness/index.ts'
 import { ASKED, GAME_OVER, openTable, playUntil, ROUND_OVER, SWIFT, sightOf, sitDown } from './harness/robot.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const asked = (page: Page) => page.locator(ASKED).first().waitFor()
-async function workersAre(page: Page, count: number): Promise<void> {
-  for (let waited = 0; page.workers().length !== count && waited < 3000; waited += 50) await page.waitForTimeout(50)
-  assert.equal(page.workers().length, count, 'bots at work')
-}
+const workersAre = (page: Page, count: number) => becomes(() => page.workers().length, count, 'bots at work')
+/** How many moves of the game this page knows to be kept. */
+const keptMoves = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!).moves.length)
 const continueButton = (page: Page, id: string) => page.locator(`.compartment[data-game="${id}"] a[href$="/table"]`)
 
 for (const kind of games) {
@@ -115,6 +116,8 @@ test('what another page of the app does is known on the first page at once', asy
   await asked(page)
   const here = await sightOf(page)
   await other.bringToFront()
+  const moves = await keptMoves(page)
+  await becomes(() => keptMoves(other), moves)
   await continueButton(other, 'gummi-trick').click()
   await asked(other)
   assert.deepEqual(await sightOf(other), here)

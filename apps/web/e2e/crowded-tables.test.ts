@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
 import type { Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
-import { openApp } from './harness/index.ts'
+import { becomes, openApp } from './harness/index.ts'
 import { HURRIED, PLAYABLE, sitDown } from './harness/sights/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 
@@ -47,6 +47,9 @@ test('a long log opens at its end', async (t) => {
   await app.page.click('.open-log')
   const newest = app.page.locator('dialog[open] .log li').last()
   await newest.waitFor()
-  const box = (await newest.boundingBox())!
-  assert.ok(box.y + box.height <= 740, `the newest entry is seen, not at ${box.y}`)
+  const isSeen = async () => {
+    const { y, height } = (await newest.boundingBox())!
+    return y + height <= 740
+  }
+  await becomes(isSeen, true, 'the newest entry is seen')
 })

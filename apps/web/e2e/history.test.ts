@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, openApp } from './harness/index.ts'
-import { openByApi, serveOnline } from './harness/online.ts'
+import { axe, becomes, openApp } from './harness/index.ts'
+import { comeToSeat, openByApi, serveOnline } from './harness/online.ts'
 import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
 import { smallTargets } from './measures/targets.ts'
 
@@ -12,6 +12,10 @@ const TABLE = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, le
 const checks = (page: Page): Promise<string[]> =>
   page.locator('.check').evaluateAll((all) => all.map(({ className }) => className.replace('check ', '')))
 
+/** A server does that some time after the end of the game. */
+const isRated = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await (await fetch('/api/me/games')).json()).games[0]?.rating !== undefined)
+
 test('a game against a bot is checked on the result sheet, found in the history and watched again', async (t) => {
   const server = await serveOnline()
   const storage = { settings: { ...SWIFT, name: 'Mia' } }
@@ -20,7 +24,7 @@ test('a game against a bot is checked on the result sheet, found in the history 
   assert.deepEqual(await axe(page), [], 'an empty history')
 
   const path = await openByApi(page, TABLE)
-  await page.goto(origin + path)
+  await comeToSeat(page, () => page.goto(origin + path))
   await page.locator('.gathering .primary:not([disabled])').click()
   await playUntil(page, GAME_OVER)
   await page.getByRole('button', { name: 'Check the deal' }).click()
@@ -41,6 +45,7 @@ test('a game against a bot is checked on the result sheet, found in the history 
   assert.deepEqual(await checks(page), ['right', 'wrong', 'right', 'right', 'wrong', 'right'])
   await page.unroute('**/proof')
 
+  await becomes(() => isRated(page), true, 'the game is rated')
   await page.reload()
   await page.locator('.rating').first().waitFor()
   assert.match(await page.locator('.past-game > summary').innerText(), /Gummi Trick.*Place [12] of 2/s)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
+import { countIs } from './harness/index.ts'
 import { ASKED, openTable, playUntil, ROUND_OVER, sightOf, sitDown } from './harness/robot.ts'
 import { isLastToPlay, isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
@@ -35,6 +36,8 @@ test('Enter that is held down plays one card, and does not clear the trick away'
   await asked(page)
   const { hand } = await sightOf(page)
   await page.locator('.hand-card.playable').first().focus()
+  await page.keyboard.down('Enter')
+  await page.locator('.go-on:focus').waitFor()
   for (let times = 0; times < 10; times++) {
     await page.keyboard.down('Enter')
     await page.waitForTimeout(30)
@@ -73,8 +76,8 @@ test('undo works while cards fly and while bots think', async (t) => {
   }
   await page.waitForTimeout(2500)
   assert.deepEqual(await sightOf(page), before, 'nothing of what was taken back happens later')
-  assert.equal(await page.locator('.flyer').count(), 0)
-  assert.equal(await page.locator('[style*="visibility"]').count(), 0, 'no card stays hidden')
+  await countIs(page.locator('.flyer'), 0)
+  await countIs(page.locator('[style*="visibility"]'), 0, 'no card stays hidden')
 })
 
 test('a trick that waits for a tap goes on when the settings no longer ask for one', async (t) => {
@@ -117,7 +120,8 @@ test('the language changes in the midst of a trick, and the game goes on', async
   await page.keyboard.press('Escape')
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
   const before = await moves(page)
-  await playUntil(page, '.side-log li.decision:nth-child(7)')
+  // The log begins with the deal, so this is the second decision from now on.
+  await playUntil(page, `.side-log li.decision:nth-child(${before + 3})`)
   assert.ok((await moves(page)) > before)
   assert.doesNotMatch(await page.locator('.side-log').innerText(), / plays /, 'the whole log is told anew')
 })

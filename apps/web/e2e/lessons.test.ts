@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import { openApp } from './harness/index.ts'
+import { PATIENCE } from './harness/patience.ts'
 import { HURRIED } from './harness/sights/visit.ts'
 
 /** Does what the lesson asks for, letting itself be shown what that is; true at the end, false if nothing helps. */
@@ -24,7 +25,7 @@ const followLesson = (page: Page): Promise<boolean> =>
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return true
-  }, 15_000)
+  }, PATIENCE)
 
 for (const { id } of games) {
   test(`the lesson of ${id} comes to its end with whoever does as it says, and leads to a game`, async (t) => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CDPSession, Worker } from 'playwright-core'
-import { openApp } from './harness/index.ts'
-import { PATIENCE } from './harness/patience.ts'
+import { becomes, openApp } from './harness/index.ts'
 
 const MESSAGE = {
   title: 'Trick Bento',
@@ -39,13 +38,8 @@ const noteNotices = (worker: Worker): Promise<void> =>
     }
   })
 
-async function noticesOf(worker: Worker, count: number): Promise<Scope['asked']> {
-  const deadline = performance.now() + PATIENCE
-  for (;;) {
-    const asked = await worker.evaluate(() => (globalThis as unknown as Scope).asked)
-    if (asked.length >= count || performance.now() > deadline) return asked
-  }
-}
+const noticesOf = (worker: Worker): Promise<Scope['asked']> =>
+  worker.evaluate(() => (globalThis as unknown as Scope).asked)
 
 /** A browser opens a window only for a real finger, so here it is asked which one it would open; and what was closed. */
 const click = (worker: Worker, path: string): Promise<{ opened: string; closed: boolean }> =>
@@ -68,7 +62,7 @@ test('the service worker shows a message and opens the table when it is clicked'
     prepare: (each) => each.grantPermissions(['notifications']),
   })
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const worker = context.serviceWorkers()[0]!
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await noteNotices(worker)
   const session = await context.newCDPSession(page)
   const registrationId = await registrationOf(session)
@@ -77,14 +71,14 @@ test('the service worker shows a message and opens the table when it is clicked'
 
   const { title, body, path, language } = MESSAGE
   const notice = { title, options: { body, lang: language, tag: path, data: path, icon: '/icons/icon-192.png' } }
-  assert.deepEqual(await noticesOf(worker, 2), [notice, notice], 'one tag for a table, so that there is one notice')
+  await becomes(() => noticesOf(worker), [notice, notice], 'one tag for a table, so that there is one notice')
   assert.deepEqual(await click(worker, path), { opened: origin + path, closed: true })
 })
 
 test('a notice that leads elsewhere opens nothing', async (t) => {
   const { page, context, origin } = await openApp(t, { serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const worker = context.serviceWorkers()[0]!
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const outcomes = [click(worker, '//elsewhere.example/t/0123456789ab'), click(worker, '/t/0123456789ab')]
   assert.equal((await Promise.race(outcomes)).opened, `${origin}/t/0123456789ab`)
 })

@@ -8,7 +8,6 @@ import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
 
 test('after one visit everything is played, learned and read without a network', async (t) => {
   const server = await serveSite()
-  t.after(() => server.close())
   // The browser asks for a new version of the service worker, in vain.
   const { page, context, origin } = await openApp(t, {
     server,

@@ -4,7 +4,6 @@ import { openApp, serveSite } from './harness/index.ts'
 
 test('after one visit the page opens without a network', async (t) => {
   const server = await serveSite()
-  t.after(() => server.close())
   // The browser asks for a new version of the service worker, in vain.
   const { page, context, origin } = await openApp(t, { server, serviceWorkers: 'allow', allow: [/\/sw\.js/] })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))

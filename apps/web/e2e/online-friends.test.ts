@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { games } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
-import { openApp } from './harness/index.ts'
-import { openByApi, serveOnline, sitAt } from './harness/online.ts'
+import { countIs, openApp } from './harness/index.ts'
+import { comeToSeat, openByApi, serveOnline, sitAt } from './harness/online.ts'
+import { gatherAnnouncements, isAnnounced } from './harness/read.ts'
 import { GAME_OVER, playUntil, SWIFT, sightOf } from './harness/robot.ts'
 import type { SiteServer } from './harness/server.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
@@ -16,7 +17,14 @@ interface Visit {
   readonly storage?: Readonly<Record<string, unknown>>
 }
 const visit = async (t: TestContext, server: SiteServer, { name, path, storage }: Visit): Promise<Page> =>
-  (await openApp(t, { server, path, storage: { settings: { ...SWIFT, name }, ...storage } })).page
+  (
+    await openApp(t, {
+      server,
+      path,
+      storage: { settings: { ...SWIFT, name }, ...storage },
+      prepare: gatherAnnouncements,
+    })
+  ).page
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -42,11 +50,11 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   assert.deepEqual(after.hand, before.hand, 'the same cards are in hand')
   assert.deepEqual(after.trick.map(cardOf), before.trick.map(cardOf), 'and on the table')
   await friend.locator('.hand-card').first().waitFor()
-  assert.match(await friend.locator('.standing').innerText(), /dealt by the host’s device/)
+  await friend.locator('.standing', { hasText: 'dealt by the host’s device' }).waitFor()
 
   await button(friend, 'Talk').click()
   await button(friend, 'Wow!').click()
-  await host.locator('.ticker', { hasText: 'Ben: Wow!' }).waitFor()
+  await isAnnounced(host, 'Ben: Wow!')
   await button(host, 'People').click()
   await button(host, 'Mute Ben on this device').click()
   await button(friend, 'Oops!').click()
@@ -55,11 +63,11 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await friend.locator('.happening', { hasText: 'The host has sent you away.' }).waitFor()
   await friend.keyboard.press('Escape')
   await friend.locator('.watching').waitFor()
-  assert.equal(await friend.locator('.hand-card').count(), 0)
+  await countIs(friend.locator('.hand-card'), 0)
   await host.keyboard.press('Escape')
   await button(host, 'Talk').click()
-  const heard = (await host.locator('.sayings').innerText()).split('\n')
-  assert.ok(heard.includes('The host has sent Ben away.'), heard.join(' / '))
+  const sayings = host.locator('.sayings', { hasText: 'The host has sent Ben away.' })
+  const heard = (await sayings.innerText()).split('\n')
   assert.ok(!heard.some((line) => line.startsWith('Ben:')), 'whoever is muted is not heard')
 })
 
@@ -69,12 +77,13 @@ test('after the game everybody is led to another one and finds their seat', asyn
   const path = await openByApi(mia!, { game: 'gummi-trick', seats: 2, name: 'Mia', listed: true })
   await ben!.locator('.lobby-table', { hasText: 'Mia’s table' }).getByRole('link').click()
   await sitAt(ben!, 1)
-  await mia!.goto(server.origin + path)
+  await comeToSeat(mia!, () => mia!.goto(server.origin + path))
   await button(mia!, 'Start the game').click()
-  const together = { every: 40, patience: 60_000 }
-  await Promise.all([mia!, ben!].map((page) => playUntil(page, GAME_OVER, together)))
+  await Promise.all([mia!, ben!].map((page) => playUntil(page, GAME_OVER, { every: 40 })))
   await button(mia!, 'Another game').click()
-  for (const page of [mia!, ben!]) await page.getByRole('link', { name: 'Go to the new table' }).click()
+  for (const page of [mia!, ben!]) {
+    await comeToSeat(page, () => page.getByRole('link', { name: 'Go to the new table' }).click())
+  }
   for (const [seat, page] of [mia!, ben!].entries()) {
     await page.locator(`.chair:nth-child(${seat + 1}).you`).waitFor()
   }
@@ -88,13 +97,13 @@ test('who is away too long is played for; the table sleeps, and wakes when they 
   const page = await visit(t, server, { name: 'Mia', path: '/online' })
   const bots = [{ seat: 1, level: 'newcomer' }]
   const path = await openByApi(page, { game: 'gudetama', seats: 2, name: 'Mia', clock: 'brisk', bots })
-  await page.goto(server.origin + path)
+  await comeToSeat(page, () => page.goto(server.origin + path))
   await button(page, 'Start the game').click()
   const watcher = await visit(t, server, { name: 'Eve', path })
   await watcher.locator('.standing', { hasText: 'the table sleeps' }).waitFor()
-  assert.match(await page.locator('.standing').innerText(), /Your time was up; a bot plays for you\./)
+  await page.locator('.standing', { hasText: 'Your time was up; a bot plays for you.' }).waitFor()
   late = 0
   await button(page, 'I am back').click()
-  await watcher.locator('.ticker', { hasText: 'Mia is back.' }).waitFor()
+  await isAnnounced(watcher, 'Mia is back.')
   await page.locator('.hand.asks').waitFor()
 })

@@ -11,7 +11,6 @@ const QUERY = new URLSearchParams({ level: 'newcomer', options: '{"limit":5}' })
 
 test('a game of one’s own, one file, is played on the same screen with bots, in both languages', async (t) => {
   const server = await serveSite(await siteWithGames([join(ROOT, 'examples/hearts.ts')]))
-  t.after(() => server.close())
   const storage = { settings: { speed: 'instant', sounds: false, trickPause: 'time' } }
   for (const language of ['en', 'ja'] as const) {
     const { page } = await openApp(t, { server, language, storage, path: `/play/hearts?${QUERY}` })

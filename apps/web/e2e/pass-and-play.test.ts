@@ -66,12 +66,15 @@ test('what happened meanwhile is shown to the one who takes the device', async (
   const first = page.locator('.hand-card.playable').first()
   const name = (await first.getAttribute('aria-label'))!.split(',')[0]!
   await first.click({ position: { x: 20, y: 12 } })
-  while ((await curtain(page).count()) === 0) if (await page.locator('.go-on').isVisible()) await page.click('.go-on')
+  for (;;) {
+    await page.locator('dialog.curtain[open], .go-on').first().waitFor()
+    if (await curtain(page).isVisible()) break
+    await page.click('.go-on')
+  }
   await lift(page)
   await page.locator('.hand.asks, .go-on').first().waitFor()
   assert.ok(await page.locator('.tray-slot[aria-label]').count(), 'the trick that came about meanwhile')
-  const log = await page.locator('.side-log').innerText()
-  assert.match(log.toLowerCase(), new RegExp(`plays ${name}`.toLowerCase()))
+  await page.locator('.side-log', { hasText: new RegExp(`plays ${name}`, 'i') }).waitFor()
 })
 
 test('the curtain stays against Escape, and comes back after a reload', async (t) => {

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { AppOptions } from './harness/app.ts'
 import { addAuthenticator, copyPasskeys } from './harness/authenticator.ts'
-import { axe, openApp } from './harness/index.ts'
+import { axe, countIs, openApp } from './harness/index.ts'
 import { serveOnline } from './harness/online.ts'
 import { SWIFT } from './harness/robot.ts'
 import type { SiteServer } from './harness/server.ts'
@@ -21,7 +21,7 @@ async function visit(t: TestContext, server: SiteServer, path: string, name: str
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 const handOf = async (page: Page): Promise<string[]> => {
   await page.locator('.hand-card').first().waitFor()
-  return page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  return page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 }
 
 /** A table with bots, in the midst of a game. */
@@ -53,14 +53,15 @@ test('a passkey of one device gives another one the same seat and hand', async (
   await laptop.goto(server.origin + table)
   await laptop.getByText('You are watching.').waitFor()
   assert.equal(await laptop.locator('.hand-card').count(), 0)
+  const reloaded = laptop.waitForEvent('load')
   await press(laptop, USE)
+  await reloaded
   assert.deepEqual(await handOf(laptop), hand)
   await laptop.goto(server.origin + left)
   await laptop.getByText('You are watching.').waitFor()
 
   await laptop.goto(server.origin + ME)
-  await laptop.locator('.own-item').nth(2).waitFor()
-  assert.equal(await laptop.locator('.own-item').count(), 3, 'one passkey and two devices')
+  await countIs(laptop.locator('.own-item'), 3, 'one passkey and two devices')
   await press(laptop, 'Sign out')
   await laptop.locator('.own-item').nth(2).waitFor({ state: 'detached' })
   await phone.getByText('You are watching.').waitFor()
@@ -80,7 +81,7 @@ test('whoever is forgotten on a device is somebody new there, until a passkey sa
   assert.deepEqual([...(await axe(page)), ...(await smallTargets(page))], [])
   await press(page, 'Forget me on this device')
   await page.getByText('Done. This device is nobody now.').waitFor()
-  assert.equal(await page.locator('.own-item').count(), 0)
+  await countIs(page.locator('.own-item'), 0)
   await press(page, USE)
   await page.getByText('Welcome back!').waitFor()
   await press(page, 'Delete what the server knows about me')

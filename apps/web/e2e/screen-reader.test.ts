@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { openApp } from './harness/index.ts'
 import { playToTheEnd, pointing } from './harness/player.ts'
-import { gatherAnnouncements } from './harness/read.ts'
+import { announcedOn, gatherAnnouncements } from './harness/read.ts'
 import { HURRIED } from './harness/sights/index.ts'
 import { clickCard, PLAYABLE, REFUSED, sitDown } from './harness/sights/visit.ts'
 import { isGameOver, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
@@ -16,11 +16,11 @@ const LAST_MOVES = 16
 for (const kind of games) {
   test(`${kind.id}: whatever is decided is said aloud`, async (t) => {
     const app = await openApp(t, INSTANT)
-    const announced = await gatherAnnouncements(app.page)
+    await gatherAnnouncements(app.page)
     const whole = tableWhere(kind, isGameOver)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
     await playToTheEnd(app.page, pointing)
-    const said = (await announced()).join(' ')
+    const said = (await announcedOn(app.page)).join(' ')
     const log = await app.page.locator('.side-log .decision').all()
     const missing: string[] = []
     for (const decision of log.slice(-LAST_MOVES)) {

@@ -6,7 +6,7 @@ import { type GameRecord, must, parseRecord, verifyRecord } from '@trick-bento/k
 import type { Page } from 'playwright-core'
 import { fragmentOf } from '../src/share/link.ts'
 import { recordAtRandom } from '../src/share/testing/random-record.ts'
-import { openApp } from './harness/index.ts'
+import { openApp, settled } from './harness/index.ts'
 import { GAME_OVER, openTable, playUntil, SWIFT } from './harness/robot.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
 
@@ -102,6 +102,7 @@ test('names from a link are text, short, and keep the order of the text around t
   assert.equal(shown[1]!.trim(), 'evil')
   assert.ok([...shown[2]!].length <= 20, shown[2])
   assert.equal(await page.locator('main img[src]').count(), 0)
+  await settled(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} pixels too wide`)
 })

@@ -23,6 +23,7 @@ test('the cards of the largest hands are large enough for a finger', async (t) =
 
 test('the measure knows a target that is too small, or too much covered', async (t) => {
   const { page } = await openApp(t, { width: 360, height: 740 })
+  await page.locator('.compartment').first().waitFor()
   await page.evaluate(() => {
     const button = (text: string, left: number, top: number, height: number): HTMLElement => {
       const made = document.createElement('button')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import type { BrowserContext, Page } from 'playwright-core'
-import { openApp } from './harness/index.ts'
+import { countIs, openApp } from './harness/index.ts'
 import { ASKED, GAME_OVER, playUntil, SWIFT, sitDown } from './harness/robot.ts'
 
 /** Something to read and somewhere to go: no blank page. */
@@ -41,7 +41,7 @@ for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullS
     )
     await page.keyboard.press('Escape')
     await page.locator('.notices').getByRole('button', { name: 'Close' }).click()
-    assert.equal(await page.getByText('does not let us keep your game').count(), 0)
+    await countIs(page.getByText('does not let us keep your game'), 0)
     await playUntil(page, GAME_OVER)
   })
 }

@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly allow?: readonly RegExp[]
   /** What is done to the browser before the page is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>
-  /** Another server than the one that all tests of a file share. */
+  /** Another server than the one that all tests of a file share. It is closed after all of them. */
   readonly server?: SiteServer
 }
 
@@ -37,23 +37,27 @@ export interface App {
 const LOCALES = { en: 'en-GB', ja: 'ja-JP' }
 
 let browser: Promise<Browser> | undefined
-let server: Promise<SiteServer> | undefined
+let shared: Promise<SiteServer> | undefined
+/** They outlive their tests, whose browsers would miss them before they are closed. */
+const servers = new Set<SiteServer>()
 
 after(async () => {
-  await Promise.allSettled([browser?.then((each) => each.close()), server?.then((each) => each.close())])
+  const opened = [browser, shared, ...servers]
+  await Promise.allSettled(opened.map(async (each) => (await each)?.close()))
 })
 
 /** Visits the app as somebody new. At its end the test fails if anything went wrong in the browser meanwhile. */
 export async function openApp(t: TestContext, options: AppOptions = {}): Promise<App> {
+  if (options.server) servers.add(options.server)
+  else shared ??= serveSite()
   browser ??= launchBrowser()
-  if (!options.server) server ??= serveSite()
-  const [{ origin }, launched] = await Promise.all([options.server ?? server!, browser])
+  const [{ origin }, launched] = await Promise.all([options.server ?? shared!, browser])
   const context = await launched.newContext(contextOptions(origin, options))
   context.setDefaultTimeout(PATIENCE)
   const problems = watchForProblems(context)
   t.after(async () => {
-    await context.close()
     const unexpected = problems.filter((problem) => !options.allow?.some((pattern) => pattern.test(problem)))
+    await context.close()
     assert.deepEqual(unexpected, [], 'something went wrong in the browser')
   })
   await options.prepare?.(context)

@@ -1,10 +1,12 @@
 import axeCore, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { settled } from './wait.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What this page does against WCAG 2.2 AA as far as a program can see it, one line each; empty if all is well. */
 export async function axe(page: Page): Promise<string[]> {
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const { violations } = await page.evaluate<AxeResults, string[]>(
     (tags) =>

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { LOOPBACK } from '../../serve/listen.ts'
 import { ROOT } from '../../serve/root.ts'
 import { launchBrowser } from './browser.ts'
+import { PATIENCE } from './patience.ts'
 
 const opened: { browser?: Browser; server?: ViteDevServer } = {}
 
@@ -26,6 +27,7 @@ export async function openGallery(): Promise<Page> {
   await opened.server.listen()
   opened.browser = await launchBrowser()
   const context = await opened.browser.newContext({ deviceScaleFactor: 2, viewport: { width: 800, height: 900 } })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.goto(opened.server.resolvedUrls!.local[0]!)
   await page.locator('.sample svg').first().waitFor()

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after } from 'node:test'
 import type { Page } from 'playwright-core'
 import { isForServer, openServer, type ServerOptions } from '../../../server/src/app.ts'
 import { openLocalBus } from '../../../server/src/bus/local.ts'
@@ -13,10 +12,6 @@ import { answerFrom } from '../../serve/answer.ts'
 import { upToDateSite } from '../../serve/build/build.ts'
 import { LOOPBACK, listen } from '../../serve/listen.ts'
 import type { SiteServer } from './server.ts'
-
-/** They outlive their tests, whose browsers would miss them before they are closed. */
-const sites: (() => Promise<void>)[] = []
-after(() => Promise.all(sites.map((close) => close())))
 
 export interface OnlineSite extends SiteServer {
   /** Breaks the connection to everybody who listens. */
@@ -44,7 +39,6 @@ export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf'
     await stopListening()
     rmSync(folder, { recursive: true, force: true })
   }
-  sites.push(close)
   const cutStreams = (): void => {
     for (const stream of streams) stream.destroy()
   }
@@ -58,6 +52,11 @@ export async function openByApi(page: Page, settings: object): Promise<string> {
     return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }, settings)
   return `/t/${reply.table}`
+}
+
+/** Does what leads somebody who sits there to a table that gathers; their page has renewed their value by then. */
+export async function comeToSeat(page: Page, come: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse('**/commands'), come()])
 }
 
 /** Sits down at a seat of the table that the page shows. */

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { settled } from './wait.ts'
 
 /** All words of a page: what is seen, what a screen reader says, and the title of the window. */
 export function wordsOn(page: Page): Promise<string[]> {
@@ -29,14 +30,14 @@ const SPOKEN = [
   'alt',
 ]
 
-/** From the next page on, notes what live regions say; the result tells it. */
-export async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+/** From the next page on, notes what live regions say. */
+export const gatherAnnouncements = (where: Page | BrowserContext): Promise<unknown> =>
+  where.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+      for (const node of changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes])) {
+        const region = (node instanceof Element ? node : node.parentElement)?.closest(
           '[aria-live=polite], [role=log], [role=alert], [role=status]',
         )
         const text = region?.textContent?.trim()
@@ -44,5 +45,16 @@ export async function gatherAnnouncements(page: Page): Promise<() => Promise<str
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+/** All that was gathered on this page. */
+export async function announcedOn(page: Page): Promise<string[]> {
+  await settled(page)
+  return page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
+
+/** Waits until something with these words was said; it may not stay for long. */
+export const isAnnounced = (page: Page, words: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { said: string[] }).said.some((each) => each.includes(wanted)),
+    words,
+  )

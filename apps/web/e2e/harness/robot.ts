@@ -1,4 +1,5 @@
 import type { TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameKind } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
 import type { Progress } from '../../src/session/plan.ts'
@@ -128,6 +129,7 @@ export async function waitForChange(page: Page, before: Sight): Promise<void> {
   while (performance.now() < deadline) {
     const isAsked = (await page.locator(`${ASKED}, ${ROUND_OVER}`).count()) > 0
     if (isAsked && JSON.stringify(await sightOf(page)) !== JSON.stringify(before)) return
+    await sleep(20)
   }
   throw new Error('the table looks as it did before')
 }

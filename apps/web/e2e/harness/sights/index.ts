@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { settled } from '../wait.ts'
 import { pageSights } from './pages.ts'
 import { tableSights } from './tables.ts'
 import type { Sight } from './visit.ts'
@@ -17,7 +18,8 @@ export async function tour(
   const found: string[] = []
   for (const sight of route) {
     const { name } = sight
-    const wrong = await sight.show(app).then(
+    const shown = sight.show(app).then(() => settled(app.page))
+    const wrong = await shown.then(
       () => wrongAt(sight),
       (error: Error) => [`it did not show: ${error.message}`],
     )

@@ -2,7 +2,8 @@ import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
 import { fragmentOf } from '../../../src/share/link.ts'
 import { recordAtRandom } from '../../../src/share/testing/random-record.ts'
-import { openDetails, type Sight, visit } from './visit.ts'
+import { countIs } from '../wait.ts'
+import { HURRIED, keepSettings, openDetails, type Sight, visit } from './visit.ts'
 
 const pageSight = (name: string, path: string, landmark?: string): Sight => ({
   name,
@@ -54,8 +55,12 @@ function pagesOf({ id }: GameKind): Sight[] {
     {
       name: `${id}: watching bots`,
       async show(app) {
+        // Bots in a hurry would be done before anybody could hold them.
+        await keepSettings(app, { speed: 'calm' })
         await visit(app, `/watch/${id}?seed=tour&level=newcomer`, '.telling')
         await app.page.locator('.tool.primary').click()
+        await keepSettings(app, { speed: HURRIED.speed })
+        await countIs(app.page.locator('.seat.thinking'), 0)
       },
     },
   ]

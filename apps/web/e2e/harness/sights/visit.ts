@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Progress } from '../../../src/session/plan.ts'
 import type { App } from '../app.ts'
+import { settled } from '../wait.ts'
 
 /** Something that the app can show, and how to come there. */
 export interface Sight {
@@ -15,16 +16,24 @@ export const HURRIED = { speed: 'instant', sounds: false, trickPause: 'tap' }
 export async function visit({ page, origin }: App, path: string, landmark = '#app h1'): Promise<void> {
   await page.goto(origin + path)
   await page.locator(landmark).first().waitFor({ state: 'attached' })
+  await settled(page)
 }
 
 /** Keeps a value as the page would, while the page itself is not there to keep another one. */
 async function keep({ page, origin }: App, name: string, value: unknown): Promise<void> {
-  await page.goto(`${origin}/nowhere`, { waitUntil: 'commit' })
+  await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key!, text!),
     [`trick-bento/${name}`, JSON.stringify(value)],
   )
 }
+
+/** Changes what is kept of the settings: for the next page, while this one goes on as it is. */
+export const keepSettings = ({ page }: App, some: object): Promise<void> =>
+  page.evaluate((changes) => {
+    const name = 'trick-bento/settings'
+    localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)!), ...changes }))
+  }, some)
 
 /** Sits down at a game in progress. */
 export async function sitDown(app: App, progress: Progress, landmark: string): Promise<void> {
