@@ -5,7 +5,7 @@ import { legal, type Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
 import { fragmentOf } from '../src/share/link.ts'
 import { recordAtRandom } from '../src/share/testing/random-record.ts'
-import { openApp } from './harness/index.ts'
+import { openApp, settled } from './harness/index.ts'
 import { HURRIED, PLAYABLE, sitDown, visit } from './harness/sights/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 import { sidewaysOn } from './measures/overflow.ts'
@@ -18,8 +18,9 @@ const isEarly = (match: Match): boolean =>
   isYourTurn(match) && match.table.played > 0 && legal(match.game, match.table, 0).size > 2
 
 /** What of these one would have to scroll to; the lower corner of a card that leans may be hidden. */
-const outOfSight = (page: Page, parts: readonly string[]): Promise<string[]> =>
-  page.evaluate((wanted) => {
+async function outOfSight(page: Page, parts: readonly string[]): Promise<string[]> {
+  await settled(page)
+  return page.evaluate((wanted) => {
     return wanted.flatMap((part) => {
       const boxes = [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect())
       if (boxes.length === 0) return [`${part} is not there`]
@@ -30,6 +31,7 @@ const outOfSight = (page: Page, parts: readonly string[]): Promise<string[]> =>
         .map(({ top, bottom }) => `${part} reaches from ${top} to ${bottom} of ${innerHeight}`)
     })
   }, parts)
+}
 
 for (const language of ['en', 'ja'] as const) {
   test(`on a phone that lies on its side the trick, the hand and what to do are in sight, ${language}`, async (t) => {

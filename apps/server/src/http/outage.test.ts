@@ -87,7 +87,7 @@ suite('two nodes on PostgreSQL and Redis', () => {
     const { value } = await stream.next()
     const took = performance.now() - start
     assert.equal(value!.entry.type, 'said')
-    assert.ok(took < 5000, `${took} ms`)
+    assert.ok(took < 30_000, `not only with the next sign of life, after ${took} ms`)
     await stream.return(undefined)
   })
 })
