@@ -21,16 +21,18 @@ export type Command =
   /** I am the host, and I am here. */
   | { readonly type: 'here' }
 
-/** No game has so many; whoever talks without end is stopped at the first, and whoever changes seats at the second. */
-const MOST_WHILE_TALKING = 5000
-const MOST_ENTRIES = 10_000
+/** So many entries a table may have for those who watch and talk, who sit and talk, and who change seats; no game has so many. */
+const MOST = { watching: 2000, talking: 5000, moving: 10_000 }
+/** What those who play and the host need goes on at any table, whatever others have filled it with. */
+const ALWAYS: ReadonlySet<Command['type']> = new Set(['start', 'play', 'come-back', 'here', 'kick', 'block'])
 
 /** The entries that a command adds at this time; or why it adds none. Nothing changes. */
 export function carryOut(table: OnlineTable, person: PersonId, command: Command, now: number): Entry[] | Refusal {
-  if (table.number >= (command.type === 'say' ? MOST_WHILE_TALKING : MOST_ENTRIES) && command.type !== 'play') {
+  const seat = table.seatOf(person)
+  const most = command.type !== 'say' ? MOST.moving : seat < 0 ? MOST.watching : MOST.talking
+  if (table.number >= most && !ALWAYS.has(command.type)) {
     return refusal('table-is-full', 'Too much has happened at this table; only the game goes on.')
   }
-  const seat = table.seatOf(person)
   const entries = entriesOf(table, person, seat, command, now)
   const comes = table.isAsleep && (seat >= 0 || command.type === 'sit')
   return comes && Array.isArray(entries) ? [{ type: 'awake' }, ...entries] : entries

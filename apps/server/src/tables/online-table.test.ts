@@ -118,10 +118,16 @@ test('whoever plays while a bot has their seat is back', () => {
   ])
 })
 
-test('however much is said, the host can still clear up, and the game goes on', () => {
+/** A table that others have filled with so many entries. */
+const filled = (entries: readonly Entry[], most: number): OnlineTable => {
   const said: Entry = { type: 'said', person: 'x', seat: -1, name: 'X', what: { emote: 'hurry' } }
-  const table = new OnlineTable(HEAD, [...begun('bannish'), ...Array.from({ length: 5000 }, () => said)])
-  const more = carryOut(table, 'y', { type: 'say', name: 'Y', what: { emote: 'hurry' } }, 0)
+  return new OnlineTable(HEAD, [...entries, ...Array.from({ length: most - entries.length }, () => said)])
+}
+const SAY = { type: 'say', name: 'Y', what: { emote: 'hurry' } } as const
+
+test('however much is said, the host can still clear up, and the game goes on', () => {
+  const table = filled(begun('bannish'), 5000)
+  const more = carryOut(table, 'p1', SAY, 0)
   assert.equal(isRefusal(more) && more.code, 'table-is-full')
   for (const command of [
     { type: 'kick', seat: 1 },
@@ -129,4 +135,15 @@ test('however much is said, the host can still clear up, and the game goes on', 
   ] as const) {
     assert.ok(!isRefusal(carryOut(table, 'host', command, 0)), command.type)
   }
+})
+
+test('those who watch cannot take the word from those who play, nor keep a game from its start', () => {
+  const talked = filled(begun('bannish'), 2000)
+  const more = carryOut(talked, 'y', SAY, 0)
+  assert.equal(isRefusal(more) && more.code, 'table-is-full')
+  assert.ok(!isRefusal(carryOut(talked, 'p1', SAY, 0)))
+  const full = filled(begun('bannish').slice(0, -1), 10_000)
+  assert.deepEqual(carryOut(full, 'host', { type: 'start' }, 0), [{ type: 'started' }])
+  const stood = carryOut(full, 'p1', { type: 'stand' }, 0)
+  assert.equal(isRefusal(stood) && stood.code, 'table-is-full')
 })
