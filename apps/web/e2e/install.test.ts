@@ -39,6 +39,12 @@ function sizeOfPng(content: Buffer): string {
   return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`
 }
 
+test('a browser that asks for the icon of what is no page gets one', () => {
+  const { type, content } = site.get('/favicon.ico')!
+  assert.equal(type, 'image/x-icon')
+  assert.deepEqual([...content.subarray(0, 4)], [0, 0, 1, 0])
+})
+
 test('all that the page refers to is there', () => {
   const references = [...textOf('/index.html').matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1]!)
   assert.ok(references.length > 3)

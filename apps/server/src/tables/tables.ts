@@ -4,20 +4,19 @@ import { commitmentTo } from '@trick-bento/kit/fair'
 import type { Bus } from '../bus/bus.ts'
 import { finishedGame } from '../history/finished-game.ts'
 import { hashOf } from '../identity/hash.ts'
-import { countsForRatings } from '../ratings/counts.ts'
 import type { Job, Listing, Store } from '../store/store.ts'
 import { timeIsUp, visited } from './absence.ts'
 import { type Command, carryOut, play } from './command.ts'
 import type { Entry, PersonId } from './entry.ts'
 import { Lanes } from './lanes.ts'
 import { LISTED_FOR, listingAfter, listingOf } from './lobby.ts'
-import { type DealOf, OnlineTable, type Prospect } from './online-table.ts'
+import { type DealOf, OnlineTable } from './online-table.ts'
 import { type Opened, type Opening, readOpening, rematchOf } from './opening.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { CLOCKS, PACES } from './settings.ts'
 import type { Due } from './sitters.ts'
 import { TableCache } from './table-cache.ts'
 import { ID_BYTES, isTableId, tableId } from './table-id.ts'
+import { Timetable } from './timetable.ts'
 import { glanceAt, type TableGlance } from './told.ts'
 
 /** What was done: the number of entries that the table has now. */
@@ -62,7 +61,6 @@ const noSuchTable = { ...refusal('no-such-table', 'There is no such table.'), nu
 export class Tables {
   private readonly store: Store
   private readonly bus: Bus
-  private readonly pace: (level: LevelName) => number
   private readonly dealOf: DealOf | undefined
   private readonly chance: (bytes: number) => string
   private readonly now: () => number
@@ -70,18 +68,17 @@ export class Tables {
   private readonly watchers: Watcher[] = []
   /** Within this process nobody is faster than somebody else: they queue. */
   private readonly lanes = new Lanes()
-  /** What is due, as far as it is known here. Every append says it again: the store forgets a table's job with new entries. */
-  private readonly jobs = new WeakMap<OnlineTable, Job>()
+  private readonly timetable: Timetable
   /** Tables that may have entries which nobody was told of, because the store did not say whether it has them. */
   private readonly untold = new WeakSet<OnlineTable>()
 
   constructor(options: TablesOptions) {
     this.store = options.store
     this.bus = options.bus
-    this.pace = options.pace
     this.dealOf = options.dealOf
     this.chance = options.chance ?? ((bytes) => randomBytes(bytes).toString('hex'))
     this.now = options.now ?? Date.now
+    this.timetable = new Timetable(this.store, options.pace, this.now)
     this.cache = new TableCache((id) => this.load(id), options.remembered ?? REMEMBERED)
   }
 
@@ -115,19 +112,8 @@ export class Tables {
     return table && this.glanceOf(table, viewer)
   }
   private async glanceOf(table: OnlineTable, viewer: PersonId | undefined): Promise<TableGlance> {
-    const clock = await this.clockOf(table)
+    const clock = await this.timetable.clockOf(table)
     return glanceAt(table, viewer, clock && Math.max(0, clock.at - this.now()))
-  }
-  /** What ends the time of whoever is to decide. Who has not set this clock, or has forgotten it, finds it in the store. */
-  private async clockOf(table: OnlineTable): Promise<Job | undefined> {
-    const { since, due, settings } = table
-    if (due?.kind !== 'clock' || CLOCKS[settings.clock] === undefined) return undefined
-    const known = this.jobs.get(table)
-    if (known?.number === since) return known
-    const stored = await this.store.job(table.id)
-    if (stored?.number !== since || stored.kind !== 'clock' || table.since !== since) return undefined
-    this.jobs.set(table, stored)
-    return stored
   }
   /** Somebody has come to listen. */
   async visit(table: OnlineTable, viewer: PersonId | undefined): Promise<void> {
@@ -293,7 +279,7 @@ export class Tables {
     const isEnd = prospect.over && table.phase === 'playing'
     const all = isEnd ? [...entries, table.proof] : entries
     const done = { number: number + all.length }
-    const job = this.jobAfter(table, prospect)
+    const job = this.timetable.after(table, prospect)
     const start = performance.now()
     const also = {
       answer: asked && { ...asked, body: done },
@@ -311,7 +297,7 @@ export class Tables {
       return undefined
     }
     // What was due before stays due at its time, which another node may have set.
-    if (job !== undefined && job.number > number) this.jobs.set(table, job)
+    if (job !== undefined && job.number > number) this.timetable.note(table, job)
     this.fold(table, number, all)
     this.publish(id, done.number)
     return done
@@ -320,22 +306,6 @@ export class Tables {
   /** Nobody waits for it: whoever misses it looks at the store. */
   private publish(id: string, number: number): void {
     void this.bus.publish(id, number).catch(() => {})
-  }
-
-  /** What has been due already stays due at its time: talk does not turn the clock back. */
-  private jobAfter(table: OnlineTable, { due, since, over }: Prospect): Job | undefined {
-    if (over) return this.ratingOf(table, since)
-    const seconds = CLOCKS[table.settings.clock]
-    if (due === undefined || (due.kind === 'clock' && seconds === undefined)) return undefined
-    const planned = this.jobs.get(table)
-    if (planned?.number === since) return planned
-    const wait = due.kind === 'clock' ? seconds! * 1000 : this.pace(due.level) * PACES[table.settings.pace]
-    return { table: table.id, number: since, kind: due.kind, at: Math.round(this.now() + wait) }
-  }
-
-  /** Due with every entry after the end, because the store forgets a job with new entries; rated it is only once. */
-  private ratingOf(table: OnlineTable, number: number): Job | undefined {
-    return countsForRatings(table) ? { table: table.id, number, kind: 'rate', at: this.now() } : undefined
   }
 
   /** A table that cannot be folded is read anew next time. */
