@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
-import { fragmentOf } from '../src/share/link.ts'
-import { recordAtRandom } from '../src/share/testing/random-record.ts'
+import { fragmentOf } from '../src/records/link.ts'
+import { recordAtRandom } from '../src/records/testing/random-record.ts'
 import { openApp, serveSite } from './harness/index.ts'
 import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
 

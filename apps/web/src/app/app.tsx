@@ -5,7 +5,7 @@ import { ArtDefs } from '../art/defs.tsx'
 import { words } from '../i18n/index.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Notices } from './notices.tsx'
-import { place } from './router.ts'
+import { route } from './router.ts'
 
 /** The pages by the first part of their address; each is loaded when it is first needed. */
 const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
@@ -33,7 +33,7 @@ const nameOf = (path: string): string => path.split('/')[1]
 
 /** Loads the page of the current address. */
 export async function loadPage(): Promise<void> {
-  const name = nameOf(place.value.path)
+  const name = nameOf(route.value.path)
   if (loaded.value?.name === name && loaded.value.Page) return
   const load = Object.hasOwn(PAGES, name) ? PAGES[name] : notFound
   const Page = await load().then(
@@ -43,12 +43,12 @@ export async function loadPage(): Promise<void> {
       return undefined
     },
   )
-  if (nameOf(place.value.path) === name) loaded.value = { name, Page }
+  if (nameOf(route.value.path) === name) loaded.value = { name, Page }
 }
 
 export function App() {
   const main = useRef<HTMLElement>(null)
-  const { path } = place.value
+  const { path } = route.value
   const visited = useRef(path)
   useEffect(() => {
     void loadPage()

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { onNewVersion } from '../pwa/register.ts'
-import { forgetful } from '../settings/storage.ts'
+import { storageFailed } from '../settings/storage.ts'
 
 const hasNewVersion = signal(false)
 
@@ -26,7 +26,7 @@ export function Notices() {
           </button>
         </Notice>
       )}
-      {forgetful.value && <Notice>{w.table.notKept}</Notice>}
+      {storageFailed.value && <Notice>{w.table.notKept}</Notice>}
     </div>
   )
 }

@@ -1,32 +1,32 @@
 import { signal } from '@preact/signals'
 
 /** Where the page is: the path, the query and the fragment of its address. */
-export interface Place {
+export interface Route {
   readonly path: string
   readonly query: URLSearchParams
   readonly fragment: string
 }
 
-const here = (): Place => ({
+const here = (): Route => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   fragment: location.hash.slice(1),
 })
 
-export const place = signal<Place>(here())
+export const route = signal<Route>(here())
 
 /** Goes to another page of the app. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to)
   else history.replaceState(null, '', to)
-  place.value = here()
+  route.value = here()
   if (how === 'push') scrollTo(0, 0)
 }
 
 /** Listens to the browser's own buttons and to links within the app. */
 export function listen(): void {
   addEventListener('popstate', () => {
-    place.value = here()
+    route.value = here()
   })
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a')

@@ -1,4 +1,4 @@
 import { words } from '../i18n/index.ts'
-import { DeadEnd } from './dead-end.tsx'
+import { MissingPage } from './missing-page.tsx'
 
-export const UnknownGame = () => <DeadEnd what={words.value.errors.unknownGame} />
+export const UnknownGame = () => <MissingPage what={words.value.errors.unknownGame} />

@@ -1,6 +1,6 @@
 import type { Event, Game } from '@trick-bento/kit'
 import { accountOf, type Witness } from '@trick-bento/kit/fair'
-import { keep, recall } from '../settings/storage.ts'
+import { loadItem, saveItem } from '../settings/storage.ts'
 
 /** What this device noted of a table while its game was played, to compare a proof with it later. */
 interface Notes {
@@ -20,14 +20,14 @@ const NAME = 'witness'
 const MOST = 100
 
 function all(): readonly Notes[] {
-  const kept = recall(NAME)
+  const kept = loadItem(NAME)
   return Array.isArray(kept) ? kept.filter((each) => typeof each?.table === 'string') : []
 }
 const notesOf = (table: string): Notes => all().find((each) => each.table === table) ?? { table }
 
 function note(notes: Notes, some: Partial<Notes>): void {
   const others = all().filter(({ table }) => table !== notes.table)
-  keep(NAME, [...others.slice(1 - MOST), { ...notes, ...some }])
+  saveItem(NAME, [...others.slice(1 - MOST), { ...notes, ...some }])
 }
 
 /** What of a table's log matters for a proof. */

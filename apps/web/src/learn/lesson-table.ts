@@ -3,7 +3,7 @@ import { explain, type GameKind, legal, type Match, type Move, must, type Seat }
 import { screenOf } from '../games.ts'
 import type { Ask } from '../session/local-table.ts'
 import { settings } from '../settings/settings.ts'
-import { PACE } from '../table/pace.ts'
+import { PACE } from '../table/motion/pace.ts'
 import { Stage } from '../table/stage.ts'
 import { beforeTrickLeft, restOf } from './last-trick.ts'
 import { LEARNER, type Lesson, type Scene, type Step } from './lesson.ts'

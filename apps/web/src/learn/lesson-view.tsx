@@ -7,8 +7,8 @@ import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { settings } from '../settings/settings.ts'
-import { Sheet } from '../table/sheet.tsx'
 import { TableView } from '../table/table-view.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Guide } from './guide.tsx'
 import { LEARNER, type Lesson } from './lesson.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
@@ -52,14 +52,14 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
       </TopBar>
       {table.finished.value ? <LessonSummary kind={kind} table={table} /> : <LessonBody table={table} />}
       {showsRules.value && (
-        <Sheet
+        <Dialog
           title={w.rules.title(texts.shortTitle)}
           onClose={() => {
             showsRules.value = false
           }}
         >
           <Rulebook gameId={kind.id} />
-        </Sheet>
+        </Dialog>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { keep, recall } from '../settings/storage.ts'
+import { loadItem, saveItem } from '../settings/storage.ts'
 
 /** How far a lesson was taken on this device. */
 export interface Progress {
@@ -10,7 +10,7 @@ export interface Progress {
 const NOTHING: Progress = { done: false, scene: 0 }
 
 export function progressOf(game: string): Progress {
-  const kept = recall(`learn/${game}`)
+  const kept = loadItem(`learn/${game}`)
   if (typeof kept !== 'object' || kept === null) return NOTHING
   const { done, scene } = kept as Record<string, unknown>
   return { done: done === true, scene: Number.isInteger(scene) && (scene as number) >= 0 ? (scene as number) : 0 }
@@ -19,5 +19,5 @@ export function progressOf(game: string): Progress {
 /** A scene was opened; the one after the last means that the lesson is finished. */
 export function noteScene(game: string, scene: number, scenes: number): void {
   const isFinished = scene >= scenes
-  keep(`learn/${game}`, { done: isFinished || progressOf(game).done, scene: isFinished ? 0 : scene })
+  saveItem(`learn/${game}`, { done: isFinished || progressOf(game).done, scene: isFinished ? 0 : scene })
 }

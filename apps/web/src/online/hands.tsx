@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import { CardView } from '../table/card.tsx'
-import type { Voice } from '../table/voice.ts'
+import type { Phrases } from '../table/phrases.ts'
 import { type HandsOfRound, readHands } from './api.ts'
 import type { OnlineTable } from './online-table.ts'
 
 /** All hands of the rounds that are over, where the host has allowed it. */
-export function Hands({ table, voice }: { table: OnlineTable; voice: Voice }) {
+export function Hands({ table, phrases }: { table: OnlineTable; phrases: Phrases }) {
   const w = words.value
   const rounds = useSignal<readonly HandsOfRound[]>([])
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Hands({ table, voice }: { table: OnlineTable; voice: Voice }) {
       if (reply.ok) rounds.value = reply.value.rounds
     })
   }, [table.ended.value])
-  const { deck } = voice.game
+  const { deck } = phrases.game
   return (
     <details class="hands">
       <summary>{w.online.hands}</summary>
@@ -25,14 +25,14 @@ export function Hands({ table, voice }: { table: OnlineTable; voice: Voice }) {
           <h4>{w.table.round(round)}</h4>
           {hands.map((hand, seat) => (
             <div key={seat} class="shown-hand">
-              <bdi>{voice.name(seat)}</bdi>
-              <ul aria-label={w.table.handOf(voice.who(seat))}>
+              <bdi>{phrases.name(seat)}</bdi>
+              <ul aria-label={w.table.handOf(phrases.who(seat))}>
                 {hand
                   .map((name) => deck.parse(name)!)
                   .map((card, i) => (
                     <li key={i} class="mini-card">
-                      <span class="visually-hidden">{voice.card(card)}</span>
-                      <CardView game={voice.game} card={card} />
+                      <span class="visually-hidden">{phrases.card(card)}</span>
+                      <CardView game={phrases.game} card={card} />
                     </li>
                   ))}
               </ul>

@@ -1,5 +1,5 @@
 import { words } from '../i18n/index.ts'
-import { PassButton } from '../share/pass-button.tsx'
+import { ShareLinkButton } from '../share/share-link-button.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The link of a table, as text and as a picture, to be passed on. */
@@ -17,7 +17,7 @@ export function Invitation({ id, title }: { id: string; title: string }) {
           aria-label={w.online.linkTitle}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <PassButton icon="share" label={w.end.share} link={link} title={title} />
+        <ShareLinkButton icon="share" label={w.end.share} link={link} title={title} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { keep, recall } from '../settings/storage.ts'
+import { loadItem, saveItem } from '../settings/storage.ts'
 
 /** Somebody's voice at a table, as this device remembers it. */
 type Voice = readonly [table: string, voice: number]
@@ -10,7 +10,7 @@ const isVoice = (value: unknown): value is Voice =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 
 function recalled(): readonly Voice[] {
-  const kept = recall('muted')
+  const kept = loadItem('muted')
   return Array.isArray(kept) ? kept.filter(isVoice) : []
 }
 
@@ -23,5 +23,5 @@ export const isMuted = (table: string, voice: number | undefined): boolean =>
 export function setMuted(table: string, voice: number, isSilent: boolean): void {
   const others = muted.value.filter(([at, each]) => at !== table || each !== voice)
   muted.value = isSilent ? [...others.slice(1 - MOST), [table, voice]] : others
-  keep('muted', muted.value)
+  saveItem('muted', muted.value)
 }

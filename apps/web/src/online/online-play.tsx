@@ -6,10 +6,10 @@ import { language, words } from '../i18n/index.ts'
 import { ItsMe } from '../identity/its-me.tsx'
 import { Log, useLog } from '../play/log.tsx'
 import { type Panel, PanelButtons, Panels } from '../play/panels.tsx'
-import { Sheet } from '../table/sheet.tsx'
+import { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Voice } from '../table/voice.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Summary } from './api.ts'
 import type { OnlineTable } from './online-table.ts'
 import { PeoplePanel } from './people-panel.tsx'
@@ -32,14 +32,14 @@ export function OnlinePlay({ table, summary, stage }: Props) {
   const { you } = summary
   const key = summary.sitters.map(({ name }) => name).join('\n')
   const names = useMemo(() => key.split('\n'), [key])
-  const voice = useMemo(() => new Voice(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.events, table.told.value, you, voice)
+  const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
+  const log = useLog(table.events, table.told.value, you, phrases)
   const panel = useSignal<Panel | undefined>(undefined)
   const beside = useSignal<'talk' | 'people' | undefined>(undefined)
   const ended = table.ended.value
   const isYourTurn = table.isYourTurn.value
   useEffect(() => {
-    const title = voice.texts.title
+    const title = phrases.texts.title
     document.title = isYourTurn ? `● ${w.online.yourTurnTitle} · ${title}` : w.table.title(title)
   }, [w, isYourTurn])
   useSignalEffect(() => {
@@ -53,8 +53,8 @@ export function OnlinePlay({ table, summary, stage }: Props) {
   }
   return (
     <div class="play">
-      <TopBar title={voice.texts.shortTitle}>
-        <PanelButtons voice={voice} panel={panel} />
+      <TopBar title={phrases.texts.shortTitle}>
+        <PanelButtons phrases={phrases} panel={panel} />
       </TopBar>
       <Problem table={table} />
       <Standing table={table} summary={summary} />
@@ -67,7 +67,7 @@ export function OnlinePlay({ table, summary, stage }: Props) {
           marks={summary.sitters.map((_, seat) => <SeatMark key={seat} table={table} summary={summary} seat={seat} />)}
           prompt={
             ended === undefined ? (
-              waiting(table, stage, voice)
+              waiting(table, stage, phrases)
             ) : (
               <button type="button" class="button primary" onClick={() => (panel.value = 'result')}>
                 {w.end.result}
@@ -85,20 +85,20 @@ export function OnlinePlay({ table, summary, stage }: Props) {
       <p class="visually-hidden" role="log" aria-live="polite">
         {log.announcement}
       </p>
-      <Panels voice={voice} panel={panel} stage={stage} chapters={log.chapters} />
+      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {beside.value === 'talk' && (
-        <Sheet title={w.online.talk} onClose={closeBeside}>
+        <Dialog title={w.online.talk} onClose={closeBeside}>
           <Talk table={table} summary={summary} />
-        </Sheet>
+        </Dialog>
       )}
       {beside.value === 'people' && (
-        <Sheet title={w.online.people} onClose={closeBeside}>
+        <Dialog title={w.online.people} onClose={closeBeside}>
           <Problem table={table} />
-          <PeoplePanel table={table} summary={summary} title={voice.texts.title} />
-        </Sheet>
+          <PeoplePanel table={table} summary={summary} title={phrases.texts.title} />
+        </Dialog>
       )}
       {panel.value === 'result' && ended !== undefined && beside.value === undefined && (
-        <Sheet
+        <Dialog
           title={ended === 'game' ? w.end.gameOver : w.end.roundOver(stage.view.table.round)}
           closeLabel={w.end.backToTable}
           onClose={close}
@@ -107,23 +107,23 @@ export function OnlinePlay({ table, summary, stage }: Props) {
             table={table}
             summary={summary}
             stage={stage}
-            voice={voice}
+            phrases={phrases}
             onNextRound={() => {
               close()
               table.nextRound()
             }}
           />
-        </Sheet>
+        </Dialog>
       )}
     </div>
   )
 }
 
 /** Whom everybody waits for; undefined if it is us. */
-function waiting(table: OnlineTable, stage: Stage, voice: Voice): string | undefined {
+function waiting(table: OnlineTable, stage: Stage, phrases: Phrases): string | undefined {
   const waitsFor = stage.picture.value.seats.find(({ acting }) => acting)
   if (table.ask.value !== undefined || waitsFor === undefined) return undefined
-  return words.value.online.waitsFor(voice.who(waitsFor.seat))
+  return words.value.online.waitsFor(phrases.who(waitsFor.seat))
 }
 
 /** What is unusual about the table just now. */

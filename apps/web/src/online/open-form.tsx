@@ -4,10 +4,10 @@ import { defaults, type GameKind } from '@trick-bento/kit'
 import { go } from '../app/router.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { Choice, Switch } from '../settings/controls.tsx'
 import { settings } from '../settings/settings.ts'
-import { keep, recall } from '../settings/storage.ts'
+import { loadItem, saveItem } from '../settings/storage.ts'
 import { OptionField } from '../setup/option-field.tsx'
+import { Choice, Switch } from '../ui/controls.tsx'
 import { type Agreement, readAgreement } from './agreement.ts'
 import { CLOCKS, openTable, ownValue, PACES } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
@@ -21,7 +21,7 @@ export function OpenForm({ kind }: { kind: GameKind }) {
   const w = words.value
   const seats = useSignal(kind.seats.usual)
   const bots = useSignal<readonly (LevelName | undefined)[]>(Array.from({ length: kind.seats.most }, () => undefined))
-  const agreed = useSignal<Agreement>(readAgreement(recall('online')))
+  const agreed = useSignal<Agreement>(readAgreement(loadItem('online')))
   const options = useSignal<Readonly<Record<string, unknown>>>(defaults(kind.options))
   const problem = useSignal<string | undefined>(undefined)
   const agree = (some: Partial<Agreement>): void => {
@@ -35,7 +35,7 @@ export function OpenForm({ kind }: { kind: GameKind }) {
     else if (Object.keys(kind.options).some(isWrong)) problem.value = w.setup.errors.fixFirst
     else {
       problem.value = w.online.opening
-      keep('online', agreed.value)
+      saveItem('online', agreed.value)
       const sitting = bots.value.slice(0, seats.value).flatMap((level, seat) => (level ? [{ seat, level }] : []))
       const table = { game: kind.id, seats: seats.value, options: options.value, ...agreed.value }
       const reply = await openTable({ ...table, bots: sitting, name, value: ownValue() })

@@ -5,7 +5,7 @@ import { isOurs } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { discardGame, savedGame } from '../session/saved.ts'
-import { recall } from '../settings/storage.ts'
+import { loadItem } from '../settings/storage.ts'
 import { readAgreement } from './agreement.ts'
 import { openTable, ownValue } from './api.ts'
 import { refusalWords } from './problem.tsx'
@@ -24,7 +24,7 @@ export function PlayOn({ table }: { table: LocalTable }) {
       player.kind === 'bot' ? [{ seat: at, level: player.level }] : [],
     )
     const reply = await openTable({
-      ...readAgreement(recall('online')),
+      ...readAgreement(loadItem('online')),
       listed: false,
       game: plan.game,
       seats: game.seats,

@@ -2,8 +2,8 @@ import { Icon } from '../art/icons.tsx'
 import { FinishedGame } from '../history/finished-game.tsx'
 import { words } from '../i18n/index.ts'
 import { Receipts } from '../play/receipts.tsx'
+import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
-import type { Voice } from '../table/voice.ts'
 import { bill, eventsOfRound } from '../words/bill.ts'
 import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
@@ -14,12 +14,12 @@ interface Props {
   readonly table: OnlineTable
   readonly summary: Summary
   readonly stage: Stage
-  readonly voice: Voice
+  readonly phrases: Phrases
   onNextRound(): void
 }
 
 /** The end of a round or of the game: who won, how the score came about, and what next. */
-export function Result({ table, summary, stage, voice, onNextRound }: Props) {
+export function Result({ table, summary, stage, phrases, onNextRound }: Props) {
   const w = words.value
   const { view, game } = stage
   const over = table.ended.value === 'game'
@@ -28,15 +28,15 @@ export function Result({ table, summary, stage, voice, onNextRound }: Props) {
   const until = table.deadline.value
   return (
     <>
-      {over && <p class="winners">{w.end.wins(voice.people.all(winners))}</p>}
+      {over && <p class="winners">{w.end.wins(phrases.people.all(winners))}</p>}
       <h3>{w.end.howScored}</h3>
       <Receipts
-        bill={bill(eventsOfRound(table.events, round), view.table, game, voice.texts)}
-        voice={voice}
+        bill={bill(eventsOfRound(table.events, round), view.table, game, phrases.texts)}
+        phrases={phrases}
         winners={winners}
       />
       <p class="field-about">{game.kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest}</p>
-      {summary.openHands && <Hands table={table} voice={voice} />}
+      {summary.openHands && <Hands table={table} phrases={phrases} />}
       <div class="actions">
         {!over && (
           <button type="button" class="button primary" autofocus onClick={onNextRound}>

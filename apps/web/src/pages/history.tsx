@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import {
   type ListedRating,
@@ -18,7 +18,7 @@ import '../styles/history.css'
 
 /** `/history` has one's own games and what they come to; `/history/TABLE` those of a table and its rematches. */
 export default function HistoryPage() {
-  const [, , table = ''] = place.value.path.split('/')
+  const [, , table = ''] = route.value.path.split('/')
   const w = words.value
   const title = table === '' ? w.history.title : w.history.series
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect } from 'preact/hooks'
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
@@ -13,7 +13,7 @@ import '../styles/learn.css'
 
 /** `/learn` are all lessons, `/learn/GAME` is one. */
 export default function Learn() {
-  const [, , id = ''] = place.value.path.split('/')
+  const [, , id = ''] = route.value.path.split('/')
   const kind = Object.hasOwn(LESSONS, id) ? findGame(id) : undefined
   const w = words.value
   const title = kind === undefined ? w.learn.all : w.learn.title(gameTexts(kind).title)

@@ -1,6 +1,6 @@
-import { DeadEnd } from '../app/dead-end.tsx'
+import { MissingPage } from '../app/missing-page.tsx'
 import { words } from '../i18n/index.ts'
 
 export default function NotFound() {
-  return <DeadEnd what={words.value.errors.notFound} />
+  return <MissingPage what={words.value.errors.notFound} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
 import { Gathering } from '../online/gathering.tsx'
@@ -9,7 +9,7 @@ import '../styles/online.css'
 
 /** `/t/TABLE`: people gather there, then they play. */
 export default function OnlineTablePage() {
-  const [, , id = ''] = place.value.path.split('/')
+  const [, , id = ''] = route.value.path.split('/')
   const table = useMemo(() => new OnlineTable(id), [id])
   useEffect(() => {
     void table.connect()

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -12,7 +12,7 @@ import '../styles/online.css'
 
 /** `/online` is the lobby; `/online/GAME` opens a table of a game. */
 export default function OnlinePage() {
-  const [, , id] = place.value.path.split('/')
+  const [, , id] = route.value.path.split('/')
   const kind = findGame(id ?? '')
   if (kind === undefined) return <OpenTables />
   return (

@@ -1,4 +1,4 @@
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { UnknownGame } from '../app/unknown-game.tsx'
 import { findGame } from '../games.ts'
 import { PlayTable } from '../play/play-table.tsx'
@@ -6,7 +6,7 @@ import { SetupPage } from '../setup/setup-page.tsx'
 
 /** `/play/GAME` sets a table up; `/play/GAME/table` is the table. */
 export default function Play() {
-  const [, , id, part] = place.value.path.split('/')
+  const [, , id, part] = route.value.path.split('/')
   const kind = findGame(id ?? '')
   if (kind === undefined) return <UnknownGame />
   return part === 'table' ? <PlayTable kind={kind} /> : <SetupPage kind={kind} />

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
-import { go, place } from '../app/router.ts'
+import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
-import { ChoiceList } from '../replay/choice-list.tsx'
+import { RecordSource } from '../records/record-source.ts'
+import { OpenForm } from '../replay/open/open-form.tsx'
+import { Problems } from '../replay/open/problems.tsx'
+import { RecordList } from '../replay/open/record-list.tsx'
+import { RefusalMessage } from '../replay/open/refusal.tsx'
+import { useFileDrop } from '../replay/open/use-file-drop.ts'
 import { ReplayPlayer } from '../replay/player.tsx'
-import { Problems } from '../replay/problems.tsx'
-import { Refused } from '../replay/refused.tsx'
-import { Source } from '../replay/source.ts'
-import { StartForm } from '../replay/start-form.tsx'
-import { useDrop } from '../replay/use-drop.ts'
 import '../styles/replay.css'
 
 /** Opens records and plays them again. */
 export default function ReplayPage() {
-  const source = useMemo(() => new Source(), [])
-  const { fragment } = place.value
+  const source = useMemo(() => new RecordSource(), [])
+  const { fragment } = route.value
   useEffect(() => {
     if (isElement(fragment)) return
     if (fragment === '') source.clear()
     else void source.link(fragment)
   }, [source, fragment])
-  useDrop(useCallback((file) => void source.file(file), [source]))
+  useFileDrop(useCallback((file) => void source.file(file), [source]))
   const leave = (): void => {
     if (fragment === '') source.clear()
     else go('/replay')
@@ -31,7 +31,7 @@ export default function ReplayPage() {
   return <OpenPage source={source} />
 }
 
-function OpenPage({ source }: { source: Source }) {
+function OpenPage({ source }: { source: RecordSource }) {
   const w = words.value
   useEffect(() => {
     document.title = `${w.replay.title} · ${w.common.appName}`
@@ -42,12 +42,12 @@ function OpenPage({ source }: { source: Source }) {
       <TopBar title={w.replay.title} />
       <div class="sheet">
         {found.kind === 'reading' && <p role="status">{w.common.loading}</p>}
-        {found.kind === 'refused' && <Refused refusal={found.refusal} />}
+        {found.kind === 'refused' && <RefusalMessage refusal={found.refusal} />}
         {found.kind === 'impossible' && <Problems opened={found.opened} />}
         {found.kind === 'several' && (
-          <ChoiceList entries={found.entries} onChoose={(record) => source.choose(record)} />
+          <RecordList entries={found.entries} onChoose={(record) => source.choose(record)} />
         )}
-        <StartForm onFile={(file) => void source.file(file)} onText={(text) => void source.text(text)} />
+        <OpenForm onFile={(file) => void source.file(file)} onText={(text) => void source.text(text)} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { place } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { findGame, games } from '../games.ts'
@@ -9,7 +9,7 @@ import { Rulebook } from '../rules/rulebook.tsx'
 
 /** `/rules/GAME` are the rules of a game; `/rules` leads to them. */
 export default function RulesPage() {
-  const [, , id = ''] = place.value.path.split('/')
+  const [, , id = ''] = route.value.path.split('/')
   const kind = findGame(id)
   const w = words.value
   const texts = kind && gameTexts(kind)
@@ -33,7 +33,7 @@ export default function RulesPage() {
                 {w.rules.learn}
               </a>
             </p>
-            <Rulebook gameId={kind.id} level={2} at={place.value.fragment} onPlace={notePlace} />
+            <Rulebook gameId={kind.id} level={2} at={route.value.fragment} onPlace={notePlace} />
           </>
         )}
       </section>

@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals'
 import { type GameKind, must } from '@trick-bento/kit'
 import { useEffect, useMemo } from 'preact/hooks'
-import { go, place } from '../app/router.ts'
+import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { findGame, games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { addressOf, planOfBots, readWish, type WatchWish } from '../replay/watch-plan.ts'
-import { WatchTable } from '../replay/watch-table.tsx'
 import { LocalTable } from '../session/local-table.ts'
 import { gameOf } from '../session/plan.ts'
 import { newSeed } from '../setup/seed.ts'
+import { addressOf, planOfBots, readWish, type WatchWish } from '../watch/watch-plan.ts'
+import { WatchTable } from '../watch/watch-table.tsx'
 import '../styles/replay.css'
 
 /** Bots among themselves. */
 export default function WatchPage() {
-  const kind = findGame(place.value.path.split('/')[2] ?? '')
+  const kind = findGame(route.value.path.split('/')[2] ?? '')
   return kind === undefined ? <NoSuchGame /> : <Watching kind={kind} />
 }
 
 function Watching({ kind }: { kind: GameKind }) {
-  const wish = readWish(kind, place.value.query)
+  const wish = readWish(kind, route.value.query)
   const { seats, level, seed } = wish
   const times = useSignal(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { Logo } from '../art/logo.tsx'
 import { words } from '../i18n/index.ts'
 import type { Who } from '../i18n/who.ts'
-import { useModal } from '../table/modal.ts'
+import { useModal } from '../ui/modal.ts'
 
 /** Covers the table while the device goes from one person to the next. */
 export function Curtain({ who, onLift }: { who: Who; onLift(): void }) {

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals'
 import type { Event } from '@trick-bento/kit'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
+import type { Phrases } from '../table/phrases.ts'
 import type { Viewer } from '../table/stage.ts'
-import type { Voice } from '../table/voice.ts'
 import { type Chapter, Narrator } from '../words/narrator.ts'
 
 interface Told {
@@ -13,11 +13,11 @@ interface Told {
 }
 
 /** The game in words, as the one who looks knows it. `happened` counts the events, which are only ever added to. */
-export function useLog(events: readonly Event[], happened: number, viewer: Viewer, voice: Voice): Told {
+export function useLog(events: readonly Event[], happened: number, viewer: Viewer, phrases: Phrases): Told {
   const book = useMemo(() => {
-    const narrator = new Narrator(voice, viewer === 'all' ? 'sees all' : viewer)
+    const narrator = new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer)
     return { narrator, told: signal<Told>({ chapters: [], announcement: '' }) }
-  }, [events, viewer, voice])
+  }, [events, viewer, phrases])
   useEffect(() => {
     const news = book.narrator.hear(events)
     if (news.length === 0) return

@@ -4,10 +4,10 @@ import { isOurs } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { SettingsForm } from '../settings/form.tsx'
-import { Sheet } from '../table/sheet.tsx'
+import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TrickView } from '../table/trick-view.tsx'
-import type { Voice } from '../table/voice.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Chapter } from '../words/narrator.ts'
 import { Log } from './log.tsx'
 
@@ -15,17 +15,17 @@ import { Log } from './log.tsx'
 export type Panel = 'log' | 'rules' | 'settings' | 'last trick' | 'result'
 
 interface ButtonsProps {
-  readonly voice: Voice
+  readonly phrases: Phrases
   readonly panel: Signal<Panel | undefined>
 }
 
-export function PanelButtons({ voice, panel }: ButtonsProps) {
+export function PanelButtons({ phrases, panel }: ButtonsProps) {
   const w = words.value.table
   return (
     <>
       <PanelButton name="last trick" icon="eye" label={w.lastTrick} panel={panel} />
       <PanelButton name="log" icon="log" label={w.log} panel={panel} />
-      {isOurs(voice.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
+      {isOurs(phrases.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
       <PanelButton name="settings" icon="settings" label={w.settings} panel={panel} />
     </>
   )
@@ -60,36 +60,36 @@ interface PanelsProps extends ButtonsProps {
 }
 
 /** The sheet that is open, if any. */
-export function Panels({ voice, panel, stage, chapters }: PanelsProps) {
+export function Panels({ phrases, panel, stage, chapters }: PanelsProps) {
   const w = words.value
-  const { game, texts } = voice
+  const { game, texts } = phrases
   const close = (): void => {
     panel.value = undefined
   }
   switch (panel.value) {
     case 'log':
       return (
-        <Sheet key="log" title={w.log.title} onClose={close}>
+        <Dialog key="log" title={w.log.title} onClose={close}>
           <Log chapters={chapters} />
-        </Sheet>
+        </Dialog>
       )
     case 'rules':
       return (
-        <Sheet key="rules" title={w.rules.title(texts.title)} onClose={close}>
+        <Dialog key="rules" title={w.rules.title(texts.title)} onClose={close}>
           <Rulebook gameId={game.id} />
-        </Sheet>
+        </Dialog>
       )
     case 'settings':
       return (
-        <Sheet key="settings" title={w.settings.title} onClose={close}>
+        <Dialog key="settings" title={w.settings.title} onClose={close}>
           <SettingsForm />
-        </Sheet>
+        </Dialog>
       )
     case 'last trick':
       return (
-        <Sheet key="last trick" title={w.table.lastTrick} onClose={close}>
-          <TrickView game={game} trick={stage.lastTrick.value} voice={voice} />
-        </Sheet>
+        <Dialog key="last trick" title={w.table.lastTrick} onClose={close}>
+          <TrickView game={game} trick={stage.lastTrick.value} phrases={phrases} />
+        </Dialog>
       )
     default:
       return null

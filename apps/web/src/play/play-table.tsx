@@ -11,9 +11,9 @@ import { LocalTable } from '../session/local-table.ts'
 import { gameOf, namesOf, type Plan } from '../session/plan.ts'
 import { discardGame, savedGame, saveGame } from '../session/saved.ts'
 import { newSeed } from '../setup/seed.ts'
-import { Sheet } from '../table/sheet.tsx'
+import { Phrases } from '../table/phrases.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Voice } from '../table/voice.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { hintWords } from '../words/hint-words.ts'
 import { Curtain } from './curtain.tsx'
 import { Log, useLog } from './log.tsx'
@@ -50,8 +50,8 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
   const stage = table.stage.value
   const names = useMemo(() => namesOf(plan), [plan])
   const you = typeof stage.viewer === 'number' ? stage.viewer : -1
-  const voice = useMemo(() => new Voice(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.match.events, table.told.value, stage.viewer, voice)
+  const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
+  const log = useLog(table.match.events, table.told.value, stage.viewer, phrases)
 
   useEffect(() => {
     document.title = w.table.title(texts.title)
@@ -81,12 +81,12 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
   const canUndo = table.canUndo.value && ended !== 'game'
   const canAdvise = table.ask.value !== undefined && hint !== 'thinking'
   const advised = advice
-    ? hintWords(voice, advice, stage.view)
+    ? hintWords(phrases, advice, stage.view)
     : hint && w.table.hints[hint as Exclude<typeof hint, object>]
   return (
     <div class="play">
       <TopBar title={texts.shortTitle}>
-        <PanelButtons voice={voice} panel={panel} />
+        <PanelButtons phrases={phrases} panel={panel} />
       </TopBar>
       <div class="play-body">
         <TableView
@@ -135,23 +135,23 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
       {trouble !== undefined && (
         <p class="notice" role="status">
           {trouble.what === 'gave up'
-            ? w.table.bots.likeNewcomer(voice.who(trouble.seat))
-            : w.table.bots.again(voice.who(trouble.seat))}
+            ? w.table.bots.likeNewcomer(phrases.who(trouble.seat))
+            : w.table.bots.again(phrases.who(trouble.seat))}
         </p>
       )}
       {table.curtain.value !== undefined && (
-        <Curtain who={new Voice(game, names, -1).who(table.curtain.value)} onLift={() => table.lift()} />
+        <Curtain who={new Phrases(game, names, -1).who(table.curtain.value)} onLift={() => table.lift()} />
       )}
-      <Panels voice={voice} panel={panel} stage={stage} chapters={log.chapters} />
+      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {panel.value === 'result' && ended !== undefined && (
-        <Sheet
+        <Dialog
           title={ended === 'game' ? w.end.gameOver : w.end.roundOver(table.match.table.round)}
           closeLabel={w.end.backToTable}
           onClose={close}
         >
           <Summary
             table={table}
-            voice={voice}
+            phrases={phrases}
             onNextRound={() => {
               close()
               table.nextRound()
@@ -159,7 +159,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
             onRematch={() => again({ ...plan, seed: newSeed() })}
             onSameDeal={() => again(plan)}
           />
-        </Sheet>
+        </Dialog>
       )}
     </div>
   )

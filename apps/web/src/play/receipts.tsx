@@ -1,35 +1,35 @@
 import type { Seat } from '@trick-bento/kit'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import type { Voice } from '../table/voice.ts'
+import type { Phrases } from '../table/phrases.ts'
 import type { Bill, SeatBill } from '../words/bill.ts'
 
 interface Props {
   readonly bill: Bill
-  readonly voice: Voice
+  readonly phrases: Phrases
   readonly winners: readonly Seat[]
 }
 
 /** How the score of a round came about: a receipt for each seat, line by line. */
-export function Receipts({ bill, voice, winners }: Props) {
+export function Receipts({ bill, phrases, winners }: Props) {
   return (
     <ol class="receipts">
       {bill.seats.map((seat) => (
         <li key={seat.seat} class={`receipt${winners.includes(seat.seat) ? ' winner' : ''}`}>
-          <Receipt bill={bill} seat={seat} voice={voice} won={winners.includes(seat.seat)} />
+          <Receipt bill={bill} seat={seat} phrases={phrases} won={winners.includes(seat.seat)} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Receipt({ bill, seat, voice, won }: { bill: Bill; seat: SeatBill; voice: Voice; won: boolean }) {
+function Receipt({ bill, seat, phrases, won }: { bill: Bill; seat: SeatBill; phrases: Phrases; won: boolean }) {
   const w = words.value
   return (
     <>
       <h4>
         {won && <Icon name="crown" />}
-        <bdi>{voice.name(seat.seat)}</bdi>
+        <bdi>{phrases.name(seat.seat)}</bdi>
       </h4>
       <dl>
         {bill.tallies.map(({ name, text, values }) => (
@@ -44,7 +44,7 @@ function Receipt({ bill, seat, voice, won }: { bill: Bill; seat: SeatBill; voice
             value={w.common.signed(sum)}
           />
         ))}
-        <Line kind="total" text={voice.texts.total} value={w.common.number(seat.total)} />
+        <Line kind="total" text={phrases.texts.total} value={w.common.number(seat.total)} />
       </dl>
     </>
   )

@@ -7,40 +7,40 @@ import { namesOf } from '../session/plan.ts'
 import { recordOf } from '../share/record-of.ts'
 import { DealButton, ReplayButton, ShareButtons } from '../share/share-buttons.tsx'
 import { sound } from '../sound/sound.ts'
-import type { Voice } from '../table/voice.ts'
+import type { Phrases } from '../table/phrases.ts'
 import { bill, eventsOfRound } from '../words/bill.ts'
 import { Receipts } from './receipts.tsx'
 
 interface Props {
   readonly table: LocalTable
-  readonly voice: Voice
+  readonly phrases: Phrases
   onNextRound(): void
   onRematch(): void
   onSameDeal(): void
 }
 
 /** The end of a round or of the game: who won, how the score came about, and what next. */
-export function Summary({ table, voice, onNextRound, onRematch, onSameDeal }: Props) {
+export function Summary({ table, phrases, onNextRound, onRematch, onSameDeal }: Props) {
   const w = words.value.end
   const { match, game, plan } = table
   const over = table.ended.value === 'game'
   const record = useMemo(() => (over ? recordOf(match, namesOf(plan), plan.seed) : undefined), [match, over])
   const winners: readonly Seat[] = over ? match.winners : []
-  const isWinner = winners.includes(voice.people.you)
+  const isWinner = winners.includes(phrases.people.you)
   useEffect(() => {
     if (isWinner) sound('win')
   }, [])
   const rounds = Array.from({ length: match.table.round }, (_, i) => i + 1)
   return (
     <>
-      {over && <p class="winners">{w.wins(voice.people.all(winners))}</p>}
+      {over && <p class="winners">{w.wins(phrases.people.all(winners))}</p>}
       <h3>{w.howScored}</h3>
       <Receipts
-        bill={bill(eventsOfRound(match.events, match.table.round), match.table, game, voice.texts)}
-        voice={voice}
+        bill={bill(eventsOfRound(match.events, match.table.round), match.table, game, phrases.texts)}
+        phrases={phrases}
         winners={winners}
       />
-      {rounds.length > 1 && <RoundByRound table={table} voice={voice} rounds={rounds} />}
+      {rounds.length > 1 && <RoundByRound table={table} phrases={phrases} rounds={rounds} />}
       <p class="field-about">{game.kind.best === 'highest' ? w.bestHighest : w.bestLowest}</p>
       <div class="actions">
         {over ? (
@@ -76,7 +76,7 @@ export function Summary({ table, voice, onNextRound, onRematch, onSameDeal }: Pr
 }
 
 /** What each round brought to each seat. */
-function RoundByRound({ table, voice, rounds }: { table: LocalTable; voice: Voice; rounds: readonly number[] }) {
+function RoundByRound({ table, phrases, rounds }: { table: LocalTable; phrases: Phrases; rounds: readonly number[] }) {
   const w = words.value
   const { match, game } = table
   const seats = Array.from({ length: game.seats }, (_, seat) => seat)
@@ -98,7 +98,7 @@ function RoundByRound({ table, voice, rounds }: { table: LocalTable; voice: Voic
               <td />
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <bdi>{voice.plate(seat)}</bdi>
+                  <bdi>{phrases.plate(seat)}</bdi>
                 </th>
               ))}
             </tr>

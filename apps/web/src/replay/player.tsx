@@ -4,20 +4,20 @@ import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import type { OpenedRecord } from '../records/open-record.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
+import { moveDelay } from '../spectator/delays.ts'
+import { Result } from '../spectator/result.tsx'
 import { TableView } from '../table/table-view.tsx'
-import { beat } from './beat.ts'
-import type { Opened } from './open.ts'
-import { Problems } from './problems.tsx'
+import { narrate } from './narration.ts'
+import { Problems } from './open/problems.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { ReplayTable } from './replay-table.ts'
-import { Result } from './result.tsx'
 import { addressOfDeal } from './same-deal.ts'
-import { tell } from './telling.ts'
 import { useNames } from './use-names.ts'
 
 interface Props {
-  readonly opened: Opened & { readonly match: Match }
+  readonly opened: OpenedRecord & { readonly match: Match }
   onLeave(): void
 }
 
@@ -25,7 +25,7 @@ interface Props {
 export function ReplayPlayer({ opened, onLeave }: Props) {
   const { record, match } = opened
   const w = words.value
-  const replay = useMemo(() => new ReplayTable(opened, beat), [opened])
+  const replay = useMemo(() => new ReplayTable(opened, moveDelay), [opened])
   const deal = useMemo(() => addressOfDeal(record, match), [record, match])
   useEffect(() => () => replay.pause(), [replay])
   const names = useNames(opened.names)
@@ -72,7 +72,7 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
 function Telling({ replay, names }: { replay: ReplayTable; names: readonly string[] }) {
   const w = words.value
   const { viewer, game, events } = replay
-  const chapters = useMemo(() => tell(game, events, names, viewer), [game, events, names, viewer, w])
+  const chapters = useMemo(() => narrate(game, events, names, viewer), [game, events, names, viewer, w])
   const { decisions, round } = replay.stop.value
   const chapter = chapters[decisions + round - 1]
   const told = w.common.sentences(chapter.lines)

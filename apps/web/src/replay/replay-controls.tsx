@@ -1,9 +1,9 @@
 import { words } from '../i18n/index.ts'
+import { Select } from '../spectator/select.tsx'
+import { SpeedSelect, ViewerSelect } from '../spectator/table-selects.tsx'
+import { Tool, Toolbar } from '../spectator/toolbar.tsx'
 import type { ReplayTable } from './replay-table.ts'
-import { Select } from './select.tsx'
 import type { Mark } from './stops.ts'
-import { SpeedSelect, ViewerSelect } from './table-selects.tsx'
-import { Tool, Toolbar } from './toolbar.tsx'
 
 interface Props {
   readonly replay: ReplayTable

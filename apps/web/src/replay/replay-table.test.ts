@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameRecord, Match } from '@trick-bento/kit'
 import { games } from '../games.ts'
-import { recordAtRandom } from '../share/testing/random-record.ts'
-import type { Motion } from '../table/stage.ts'
-import { type Opened, open } from './open.ts'
+import { type OpenedRecord, openRecord } from '../records/open-record.ts'
+import { recordAtRandom } from '../records/testing/random-record.ts'
+import type { Animator } from '../table/stage.ts'
 import { ReplayTable } from './replay-table.ts'
 
 type Draft = { -readonly [K in keyof GameRecord]: GameRecord[K] }
-const followed = (opened: Opened): Opened & { match: Match } => {
+const followed = (opened: OpenedRecord): OpenedRecord & { match: Match } => {
   assert.ok(opened.match)
   return { ...opened, match: opened.match }
 }
-const replayOf = (record: GameRecord, beat = 0): ReplayTable => new ReplayTable(followed(open(record)), () => beat)
+const replayOf = (record: GameRecord, beat = 0): ReplayTable =>
+  new ReplayTable(followed(openRecord(record)), () => beat)
 
 for (const kind of games) {
   test(`${kind.id}: step by step and back again shows the same as jumping there`, async () => {
@@ -63,7 +64,7 @@ test('it plays to the end by itself, and then from the beginning', async () => {
 })
 
 /** A screen on which every card takes its time. */
-const slow: Motion = {
+const slow: Animator = {
   prepare: () => () => new Promise((resolve) => setTimeout(resolve, 5)),
   rest: () => new Promise((resolve) => setTimeout(resolve, 5)),
   cry: async () => {},
@@ -71,18 +72,18 @@ const slow: Motion = {
 
 test('impatient steps and jumps while cards are moving end where they should', async () => {
   const replay = replayOf(recordAtRandom(games[0], 4, 'impatient'))
-  replay.stage.value.motion = slow
+  replay.stage.value.animator = slow
   const steps = [replay.forward(), replay.forward(), replay.forward()]
   assert.equal(replay.at.value, 3)
   await Promise.all(steps)
   assert.equal(replay.stage.value.position, replay.stops[3].events)
-  replay.stage.value.motion = slow
+  replay.stage.value.animator = slow
   const step = replay.forward()
   replay.jump(20)
   await step
   assert.equal(replay.at.value, 20)
   assert.equal(replay.stage.value.position, replay.stops[20].events)
-  replay.stage.value.motion = slow
+  replay.stage.value.animator = slow
   const another = replay.forward()
   replay.back()
   await another
@@ -91,17 +92,17 @@ test('impatient steps and jumps while cards are moving end where they should', a
 
 test('a finished trick is lingered over when the replay goes by itself, not when somebody steps on', async () => {
   let rests = 0
-  const counting: Motion = {
+  const counting: Animator = {
     ...slow,
     rest: async () => {
       rests++
     },
   }
   const replay = replayOf(recordAtRandom(games[0], 2, 'linger'))
-  replay.stage.value.motion = counting
+  replay.stage.value.animator = counting
   for (let n = 0; n < 5; n++) await replay.forward()
   assert.equal(rests, 0)
-  assert.equal(replay.stage.value.motion, counting)
+  assert.equal(replay.stage.value.animator, counting)
   await replay.play()
   assert.equal(rests, 10)
 })
@@ -118,7 +119,7 @@ test('a record that breaks the rules is followed until it does', async () => {
   const record: Draft = structuredClone(recordAtRandom(games[0], 3, 'cheat'))
   const moves = record.rounds[0].moves as { seat: number; move: string; card?: string }[]
   moves[10] = { seat: moves[10].seat, move: 'R99' }
-  const opened = open(record)
+  const opened = openRecord(record)
   assert.match(opened.problems[0], /^round 1, move 11 /)
   const replay = new ReplayTable(followed(opened), () => 0)
   assert.equal(replay.stops.at(-1)!.decisions, 10)
@@ -129,7 +130,7 @@ test('a record that breaks the rules is followed until it does', async () => {
 test('a round that cannot be dealt is left out', () => {
   const record = structuredClone(recordAtRandom(games[3], 4, 'deal'))
   ;(record.rounds[1].hands[2] as string[]).pop()
-  const opened = open(record)
+  const opened = openRecord(record)
   assert.equal(opened.problems.length, 1)
   const replay = new ReplayTable(followed(opened), () => 0)
   assert.deepEqual([...new Set(replay.stops.map(({ round }) => round))], [1])
@@ -138,13 +139,13 @@ test('a round that cannot be dealt is left out', () => {
 test('a record whose first round cannot be dealt cannot be followed at all', () => {
   const record = structuredClone(recordAtRandom(games[1], 4, 'none'))
   ;(record.rounds[0].hands[2] as string[]).pop()
-  assert.equal(open(record).match, undefined)
-  assert.equal(open({ ...record, seats: 8 }).match, undefined)
+  assert.equal(openRecord(record).match, undefined)
+  assert.equal(openRecord({ ...record, seats: 8 }).match, undefined)
 })
 
 test('false results are told, and the whole game can be seen', () => {
   const record = recordAtRandom(games[1], 4, 'false')
-  const opened = open({ ...record, winners: [0, 1, 2, 3] })
+  const opened = openRecord({ ...record, winners: [0, 1, 2, 3] })
   assert.equal(opened.problems.length, 1)
   assert.equal(followed(opened).match.over, true)
 })

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals'
 import type { Event, Game, Match } from '@trick-bento/kit'
 import { screenOf } from '../games.ts'
-import { type Motion, Stage, type Viewer } from '../table/stage.ts'
-import type { Opened } from './open.ts'
+import type { OpenedRecord } from '../records/open-record.ts'
+import { type Animator, Stage, type Viewer } from '../table/stage.ts'
 import { type Mark, markAt, marksOf, type Stop, stopsOf } from './stops.ts'
 
 /** A game that was played, to be gone through in any direction. */
@@ -19,17 +19,17 @@ export class ReplayTable {
   readonly stop = computed(() => this.stops[this.at.value])
   readonly mark = computed(() => markAt(this.marks, this.at.value))
   readonly atEnd = computed(() => this.at.value === this.stops.length - 1)
-  private readonly beat: () => number
+  private readonly moveDelay: () => number
   private moving = false
   /** Counts the times that it began or ceased to play by itself. */
   private runs = 0
 
-  /** `beat` tells how long to stand still between two moves, in milliseconds. */
-  constructor({ match, events }: Opened & { readonly match: Match }, beat: () => number) {
+  /** `moveDelay` tells how long to stand still between two moves, in milliseconds. */
+  constructor({ match, events }: OpenedRecord & { readonly match: Match }, moveDelay: () => number) {
     this.match = match
     this.game = match.game
     this.events = events
-    this.beat = beat
+    this.moveDelay = moveDelay
     this.stops = stopsOf(match.game, events)
     this.marks = marksOf(this.stops)
     this.stage = signal(this.stageOf('all', this.stops[0].events))
@@ -48,7 +48,7 @@ export class ReplayTable {
   }
   /** Lets somebody else look. What is still under way comes to its end unseen. */
   look(viewer: Viewer): void {
-    this.stage.value.motion = undefined
+    this.stage.value.animator = undefined
     this.stage.value = this.stageOf(viewer, this.stop.value.events)
     this.moving = false
   }
@@ -79,7 +79,7 @@ export class ReplayTable {
     while (!this.atEnd.value) {
       await this.advance('calmly')
       if (run !== this.runs) return
-      await wait(this.beat())
+      await wait(this.moveDelay())
       if (run !== this.runs) return
     }
     this.playing.value = false
@@ -95,12 +95,12 @@ export class ReplayTable {
     this.at.value++
     const { events } = this.stop.value
     const stage = this.stage.value
-    const { motion } = stage
-    const other = motion && how === 'briskly' ? brisk(motion) : motion
-    stage.motion = other
+    const { animator } = stage
+    const other = animator && how === 'briskly' ? brisk(animator) : animator
+    stage.animator = other
     this.moving = true
     await stage.catchUp(() => events)
-    if (stage.motion === other && other !== undefined) stage.motion = motion
+    if (stage.animator === other && other !== undefined) stage.animator = animator
     if (stage === this.stage.value) this.moving = false
   }
 
@@ -112,10 +112,10 @@ export class ReplayTable {
 }
 
 /** Cards move, but a finished trick, which has been looked at long enough by whoever steps on, is cleared at once. */
-const brisk = (motion: Motion): Motion => ({
-  prepare: (flights, step) => motion.prepare(flights, step),
+const brisk = (animator: Animator): Animator => ({
+  prepare: (flights, step) => animator.prepare(flights, step),
   rest: async () => {},
-  cry: (moment) => motion.cry(moment),
+  cry: (moment) => animator.cry(moment),
 })
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

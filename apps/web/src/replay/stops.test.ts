@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameKind } from '@trick-bento/kit'
 import { games, screenOf } from '../games.ts'
-import { matchAtRandom } from '../share/testing/random-record.ts'
+import { matchAtRandom } from '../records/testing/random-record.ts'
 import { Stage } from '../table/stage.ts'
 import { markAt, marksOf, stopsOf } from './stops.ts'
 

@@ -1,5 +1,5 @@
 import { type Event, type Game, View } from '@trick-bento/kit'
-import { leavesTrick } from '../table/steps.ts'
+import { leavesTrick } from '../table/motion/steps.ts'
 
 /** A point of a game at which a replay can stand still. */
 export interface Stop {

@@ -17,7 +17,7 @@ import {
 import { Thinker } from '../bots/thinker.ts'
 import { screenOf } from '../games.ts'
 import { settings } from '../settings/settings.ts'
-import { PACE } from '../table/pace.ts'
+import { PACE } from '../table/motion/pace.ts'
 import { Stage, type Viewer } from '../table/stage.ts'
 import { type Plan, type Progress, peopleOf, resume } from './plan.ts'
 

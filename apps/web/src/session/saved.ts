@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { findLevel } from '@trick-bento/bots'
 import { games } from '../games.ts'
-import { forget, keep, onKeptElsewhere, recall } from '../settings/storage.ts'
+import { loadItem, onItemChange, removeItem, saveItem } from '../settings/storage.ts'
 import { gameOf, type Plan, type Player, type Progress, resume } from './plan.ts'
 
 const nameOf = (id: string): string => `game/${id}`
@@ -30,23 +30,23 @@ export const savedGame = (id: string): Progress | undefined => inProgress.value[
 export function saveGame(progress: Progress): void {
   const { game } = progress.plan
   inProgress.value = { ...inProgress.value, [game]: progress }
-  keep(nameOf(game), progress)
+  saveItem(nameOf(game), progress)
 }
 
 export function discardGame(id: string): void {
   const { [id]: _, ...others } = inProgress.value
   inProgress.value = others
-  forget(nameOf(id))
+  removeItem(nameOf(id))
 }
 
-onKeptElsewhere((name) => {
+onItemChange((name) => {
   if (games.some(({ id }) => nameOf(id) === name)) inProgress.value = recallAll()
 })
 
 function recallAll(): Record<string, Progress> {
   const found: Record<string, Progress> = {}
   for (const { id } of games) {
-    const progress = readProgress(recall(nameOf(id)), id)
+    const progress = readProgress(loadItem(nameOf(id)), id)
     if (progress !== undefined) found[id] = progress
   }
   return found

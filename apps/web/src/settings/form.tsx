@@ -1,5 +1,5 @@
 import { words } from '../i18n/index.ts'
-import { Choice, Switch } from './controls.tsx'
+import { Choice, Switch } from '../ui/controls.tsx'
 import { change, LANGUAGES, MAX_NAME, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
 
 /** All settings; each takes effect at once. */

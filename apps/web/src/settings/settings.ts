@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { keep, recall } from './storage.ts'
+import { loadItem, saveItem } from './storage.ts'
 
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -38,8 +38,8 @@ const PRESET: Settings = {
   name: '',
 }
 
-export const settings = signal<Settings>(read(recall('settings')))
-effect(() => keep('settings', settings.value))
+export const settings = signal<Settings>(read(loadItem('settings')))
+effect(() => saveItem('settings', settings.value))
 
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some }

@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals'
 
 /** True while something could not be kept on this device: storage that is full or forbidden. */
-export const forgetful = signal(false)
+export const storageFailed = signal(false)
 /** The names of what could not be kept. */
 const lost = new Set<string>()
 
 function note(name: string, isKept: boolean): void {
   if (isKept) lost.delete(name)
   else lost.add(name)
-  forgetful.value = lost.size > 0
+  storageFailed.value = lost.size > 0
 }
 
 /** What was kept under this name; undefined if nothing, or nothing that can be read. */
-export function recall(name: string): unknown {
+export function loadItem(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name)
     return text === null ? undefined : JSON.parse(text)
@@ -22,7 +22,7 @@ export function recall(name: string): unknown {
 }
 
 /** Keeps a value on this device; the game goes on if that is impossible. */
-export function keep(name: string, value: unknown): void {
+export function saveItem(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value))
     note(name, true)
@@ -31,7 +31,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-export function forget(name: string): void {
+export function removeItem(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)
     note(name, true)
@@ -41,7 +41,7 @@ export function forget(name: string): void {
 }
 
 /** Calls back with the name of whatever another page of this app keeps or forgets. */
-export function onKeptElsewhere(callback: (name: string) => void): void {
+export function onItemChange(callback: (name: string) => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key?.startsWith(PREFIX)) callback(key.slice(PREFIX.length))
   })

@@ -3,13 +3,13 @@ import { defaults, type GameKind, ok, type Result, refuse } from '@trick-bento/k
 import { botNames } from '../session/names.ts'
 import type { Plan, Player } from '../session/plan.ts'
 
-export type Sitter = 'you' | 'friend' | LevelName
+export type Occupant = 'you' | 'friend' | LevelName
 
 /** A table as it is being set up: as the form has it, right or wrong. */
 export interface Draft {
   readonly seats: number
   /** For the most seats that the game has, so that nothing is forgotten when there are fewer for a while. */
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly Occupant[]
   readonly friends: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
   readonly seed: string
@@ -27,7 +27,7 @@ export function firstDraft(kind: GameKind, kept: unknown, query: URLSearchParams
   const places = Array.from({ length: kind.seats.most }, (_, seat) => seat)
   return {
     seats: seatsFrom(kind, query.get('seats') ?? last.seats),
-    sitters: places.map((seat) => (level !== undefined && seat > 0 ? level : sitterFrom(sitters[seat], seat))),
+    sitters: places.map((seat) => (level !== undefined && seat > 0 ? level : occupantFrom(sitters[seat], seat))),
     friends: places.map((seat) => (typeof friends[seat] === 'string' ? friends[seat] : '')),
     options: optionsFrom(kind, query.get('options'), last.options),
     seed: (query.get('seed') ?? '').slice(0, MAX_SEED),
@@ -39,9 +39,9 @@ function seatsFrom({ seats }: GameKind, wanted: unknown): number {
   return Number.isInteger(count) && count >= seats.least && count <= seats.most ? count : seats.usual
 }
 
-function sitterFrom(kept: unknown, seat: number): Sitter {
+function occupantFrom(kept: unknown, seat: number): Occupant {
   if (seat === 0) return kept === 'you' || findLevel(String(kept)) === undefined ? 'you' : (kept as LevelName)
-  return kept === 'friend' || findLevel(String(kept)) !== undefined ? (kept as Sitter) : USUAL_LEVEL
+  return kept === 'friend' || findLevel(String(kept)) !== undefined ? (kept as Occupant) : USUAL_LEVEL
 }
 
 function optionsFrom(kind: GameKind, asked: string | null, kept: unknown): Readonly<Record<string, unknown>> {

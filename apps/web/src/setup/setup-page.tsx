@@ -1,26 +1,26 @@
 import { useSignal } from '@preact/signals'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
-import { go, place } from '../app/router.ts'
+import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { isOurs } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGame, saveGame } from '../session/saved.ts'
-import { Choice } from '../settings/controls.tsx'
 import { change, MAX_NAME, settings } from '../settings/settings.ts'
-import { keep, recall } from '../settings/storage.ts'
+import { loadItem, saveItem } from '../settings/storage.ts'
+import { Choice } from '../ui/controls.tsx'
 import { type Draft, firstDraft, MAX_SEED, planOf, wrongOption } from './draft.ts'
 import { OptionField } from './option-field.tsx'
+import { Seats } from './seats.tsx'
 import { newSeed } from './seed.ts'
-import { Sitters } from './sitters.tsx'
 
 /** Who plays, with which options, and which deal. */
 export function SetupPage({ kind }: { kind: GameKind }) {
   const w = words.value
   const texts = gameTexts(kind)
-  const draft = useSignal<Draft>(firstDraft(kind, recall(`setup/${kind.id}`), place.value.query))
+  const draft = useSignal<Draft>(firstDraft(kind, loadItem(`setup/${kind.id}`), route.value.query))
   const wrong = useSignal(false)
   const showsOptions = useSignal(false)
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       return
     }
     const { seed: _, ...lasting } = draft.value
-    keep(`setup/${kind.id}`, lasting)
+    saveItem(`setup/${kind.id}`, lasting)
     saveGame({ plan: plan.value, moves: [] })
     go(`/play/${kind.id}/table`)
   }
@@ -90,7 +90,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           value={seats}
           onChange={(count) => edit({ seats: count })}
         />
-        <Sitters draft={draft.value} edit={edit} />
+        <Seats draft={draft.value} edit={edit} />
         <label class="field">
           <span class="field-title">{w.setup.yourName}</span>
           <input

@@ -6,10 +6,10 @@ import { Icon } from '../art/icons.tsx'
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { fragmentOf, linkOf } from '../records/link.ts'
 import { dealAddress } from './deal-address.ts'
 import { download } from './download.ts'
-import { fragmentOf, linkOf } from './link.ts'
-import { PassButton } from './pass-button.tsx'
+import { ShareLinkButton } from './share-link-button.tsx'
 
 /** Ways to give a finished game to somebody: its link, and its record as a file. */
 export function ShareButtons({ record }: { record: GameRecord }) {
@@ -33,7 +33,7 @@ function ShareButton({ record }: { record: GameRecord }) {
       link.value = made
     })
   }, [JSON.stringify(record)])
-  return <PassButton icon="share" label={w.share} link={link.value} title={w.shareTitle(titleOf(record))} />
+  return <ShareLinkButton icon="share" label={w.share} link={link.value} title={w.shareTitle(titleOf(record))} />
 }
 
 /** Leads from a game that is over to its replay. */
@@ -52,7 +52,7 @@ export function DealButton({ record }: { record: GameRecord }) {
   if (seed === undefined || findGame(game) === undefined) return null
   const w = words.value.end
   const link = location.origin + dealAddress({ game, seats, seed, options })
-  return <PassButton icon="link" label={w.challenge} link={link} title={w.shareTitle(titleOf(record))} />
+  return <ShareLinkButton icon="link" label={w.challenge} link={link} title={w.shareTitle(titleOf(record))} />
 }
 
 function titleOf({ game }: GameRecord): string {

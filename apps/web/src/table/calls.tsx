@@ -1,18 +1,18 @@
 import { isCall, type Move } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Ask } from '../session/local-table.ts'
-import { isFocusFree } from './focus.ts'
-import type { Voice } from './voice.ts'
+import { isFocusFree } from './focus/is-focus-free.ts'
+import type { Phrases } from './phrases.ts'
 
 interface Props {
   readonly ask: Ask
   readonly advice: Move | undefined
-  readonly voice: Voice
+  readonly phrases: Phrases
   onTry(move: Move): void
 }
 
 /** Choices that are no cards, as buttons. */
-export function Calls({ ask, advice, voice, onTry }: Props) {
+export function Calls({ ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const calls = [...ask.moves].filter(isCall)
   const only = calls.length === ask.moves.size
@@ -29,7 +29,7 @@ export function Calls({ ask, advice, voice, onTry }: Props) {
           class={`button call${advice === move ? ' advised' : ''}`}
           onClick={() => onTry(move)}
         >
-          {voice.move(ask.phase, move)}
+          {phrases.move(ask.phase, move)}
         </button>
       ))}
     </div>

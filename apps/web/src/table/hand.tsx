@@ -5,8 +5,8 @@ import { words } from '../i18n/index.ts'
 import type { Ask } from '../session/local-table.ts'
 import { CardView } from './card.tsx'
 import { fan } from './fan.ts'
-import { moveFocus, useRovingFocus } from './roving.ts'
-import type { Voice } from './voice.ts'
+import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
+import type { Phrases } from './phrases.ts'
 
 interface Props {
   readonly game: Game
@@ -14,12 +14,12 @@ interface Props {
   readonly cards: readonly Card[]
   readonly ask: Ask | undefined
   readonly advice: Move | undefined
-  readonly voice: Voice
+  readonly phrases: Phrases
   onTry(card: Card): void
 }
 
 /** The cards of the one who looks, as a fan. Cards that may be played now stand out. */
-export function Hand({ game, place, cards, ask, advice, voice, onTry }: Props) {
+export function Hand({ game, place, cards, ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSignal({ width: 0, screenHeight: 0 })
   useLayoutEffect(() => {
@@ -61,12 +61,12 @@ export function Hand({ game, place, cards, ask, advice, voice, onTry }: Props) {
     >
       {shown.map((card, i) => {
         const why = asksForCard ? ask.why(card) : undefined
-        const name = voice.face(card)
+        const name = phrases.face(card)
         const label = !asksForCard
           ? name
           : why === undefined
             ? w.table.playable(name)
-            : w.table.notPlayable(name, voice.reason(why))
+            : w.table.notPlayable(name, phrases.reason(why))
         const { x, y, turn } = spots[i]
         return (
           <button

@@ -53,14 +53,14 @@ export interface Picture {
 }
 
 /** Who looks at a view: its seat, which sees what lies open to it, or somebody who sees all cards. */
-export interface Sight {
+export interface Perspective {
   readonly view: View
   readonly seesAll: boolean
 }
 
 /** `gone` are the cards of the trick, by their order of play, that have left it. */
-export function picture(sight: Sight, screen: Screen, gone: ReadonlySet<number>): Picture {
-  const { game, table } = sight.view
+export function picture(perspective: Perspective, screen: Screen, gone: ReadonlySet<number>): Picture {
+  const { game, table } = perspective.view
   const { kind, layout } = game
   const shown = Object.entries(kind.numbers).flatMap(([name, type]) => {
     const how = screen.numbers[name]
@@ -72,7 +72,7 @@ export function picture(sight: Sight, screen: Screen, gone: ReadonlySet<number>)
     layout.places.flatMap(({ zone, owner: whose }, place) => {
       const how = screen.zones[zone]
       if (whose !== owner || (how !== 'fan' && how !== 'pile')) return []
-      return [{ zone, place, how, ...seen(sight, place, how) }]
+      return [{ zone, place, how, ...seen(perspective, place, how) }]
     })
 
   return {
@@ -82,13 +82,13 @@ export function picture(sight: Sight, screen: Screen, gone: ReadonlySet<number>)
       seat,
       takesPart: table.isPlaying(seat),
       acting: table.isActing(seat),
-      hand: seen(sight, seat, 'fan'),
+      hand: seen(perspective, seat, 'fan'),
       total: table.totals[seat],
       badges: as('badge').flatMap(({ name }) => (values[name] === seat ? [name] : [])),
       tallies: as('tally').map(({ name }) => ({ name, value: values[name][seat] })),
       piles: pilesOf(seat),
     })),
-    trick: trickSpots(sight, screen, gone),
+    trick: trickSpots(perspective, screen, gone),
     counters: as('counter').map(({ name, how }) => counter(table, name, how)),
     emblems: as('emblem').map(({ name }) => ({ name, suit: game.deck.suits[values[name]] })),
     middle: pilesOf(-1),
@@ -103,16 +103,16 @@ function counter({ n, roundOver }: View['table'], name: string, how: NumberScree
   return { name, value: Math.min(values[name] + (roundOver ? 0 : countFrom), most ?? Infinity), of: most }
 }
 
-export const trickSpots = (sight: Sight, screen: Screen, gone: ReadonlySet<number>): TrickSpot[] =>
-  Array.from({ length: sight.view.table.played }, (_, index) => trickSpot(sight, screen, gone, index))
+export const trickSpots = (perspective: Perspective, screen: Screen, gone: ReadonlySet<number>): TrickSpot[] =>
+  Array.from({ length: perspective.view.table.played }, (_, index) => trickSpot(perspective, screen, gone, index))
 
-function trickSpot(sight: Sight, screen: Screen, gone: ReadonlySet<number>, index: number): TrickSpot {
-  const { table, game } = sight.view
+function trickSpot(perspective: Perspective, screen: Screen, gone: ReadonlySet<number>, index: number): TrickSpot {
+  const { table, game } = perspective.view
   const seat = table.playedBy(index)
   const card = table.trick(index)
   if (card !== UNSEEN) return { index, seat, card, covered: false, gone: gone.has(index) }
   const place = game.layout.places.findIndex(({ zone, owner }) => owner === seat && screen.zones[zone] === 'in trick')
-  const { cards } = seen(sight, place, 'fan')
+  const { cards } = seen(perspective, place, 'fan')
   return { index, seat, card: cards[0] ?? UNSEEN, covered: true, gone: false }
 }
 
@@ -120,7 +120,7 @@ function trickSpot(sight: Sight, screen: Screen, gone: ReadonlySet<number>, inde
  * The cards of a place that lie open to the one who looks, and how many others there are. What can be concluded about
  * hidden cards is not shown: that is for the players to find out. A pile is closed for everybody.
  */
-function seen({ view, seesAll }: Sight, place: Place, how: 'fan' | 'pile'): { cards: Card[]; hidden: number } {
+function seen({ view, seesAll }: Perspective, place: Place, how: 'fan' | 'pile'): { cards: Card[]; hidden: number } {
   const { cards, hidden } = view.cardsAt(place)
   if (how === 'pile' || !(seesAll || view.sees(place))) return { cards: [], hidden: cards.size + hidden }
   return { cards: Array.from(cards, (copy) => view.game.deck.kindOf(copy)), hidden }

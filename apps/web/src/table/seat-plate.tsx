@@ -6,13 +6,13 @@ import { CardBack } from '../art/card.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { CardView } from './card.tsx'
+import type { Phrases } from './phrases.ts'
 import type { Pile, SeatPicture } from './picture.ts'
-import type { Voice } from './voice.ts'
 
 interface Props {
   readonly game: Game
   readonly seat: SeatPicture
-  readonly voice: Voice
+  readonly phrases: Phrases
   readonly thinking: boolean
   readonly mark?: ComponentChildren
   /** Its hand is drawn elsewhere. */
@@ -20,23 +20,23 @@ interface Props {
 }
 
 /** Somebody at the table: name, points, what lies before them. */
-export function SeatPlate({ game, seat, voice, thinking, mark, own }: Props) {
+export function SeatPlate({ game, seat, phrases, thinking, mark, own }: Props) {
   const w = words.value
-  const { texts } = voice
+  const { texts } = phrases
   const cards = seat.hand.cards.length + seat.hand.hidden
   const classes = ['seat', own && 'own', seat.acting && 'acting', thinking && 'thinking', !seat.takesPart && 'out']
   return (
     <section
       class={classes.filter(Boolean).join(' ')}
       data-seat={seat.seat}
-      aria-label={w.table.seatOf(voice.who(seat.seat), w.common.points(seat.total), cards)}
+      aria-label={w.table.seatOf(phrases.who(seat.seat), w.common.points(seat.total), cards)}
     >
       <header class="seat-head">
         <span class="seat-avatar">
-          <Avatar seed={voice.people.names[seat.seat]} you={own} />
+          <Avatar seed={phrases.people.names[seat.seat]} you={own} />
         </span>
         <span class="seat-name">
-          <bdi>{voice.plate(seat.seat)}</bdi>
+          <bdi>{phrases.plate(seat.seat)}</bdi>
         </span>
         <span class="seat-total" aria-label={w.common.points(seat.total)} role="img">
           {w.common.number(seat.total)}
@@ -62,12 +62,12 @@ export function SeatPlate({ game, seat, voice, thinking, mark, own }: Props) {
           <PileView
             game={game}
             pile={{ zone: 'hand', place: seat.seat, how: 'fan', ...seat.hand }}
-            voice={voice}
-            label={w.table.handOf(voice.who(seat.seat))}
+            phrases={phrases}
+            label={w.table.handOf(phrases.who(seat.seat))}
           />
         )}
         {seat.piles.map((pile) => (
-          <PileView key={pile.place} game={game} pile={pile} voice={voice} label={texts.zones[pile.zone]} />
+          <PileView key={pile.place} game={game} pile={pile} phrases={phrases} label={texts.zones[pile.zone]} />
         ))}
       </div>
     </section>
@@ -89,12 +89,12 @@ function HandCount({ game, seat: { seat, hand } }: { game: Game; seat: SeatPictu
 interface PileProps {
   readonly game: Game
   readonly pile: Pile
-  readonly voice: Voice
+  readonly phrases: Phrases
   readonly label: string
 }
 
 /** Cards at one place: each of them, or a closed pile with its count. */
-export function PileView({ game, pile, voice, label }: PileProps) {
+export function PileView({ game, pile, phrases, label }: PileProps) {
   const { table, common } = words.value
   const count = pile.cards.length + pile.hidden
   const backs = pile.how === 'pile' ? Math.min(1, pile.hidden) : pile.hidden
@@ -102,7 +102,7 @@ export function PileView({ game, pile, voice, label }: PileProps) {
   const isFaceDown = game.layout.places[pile.place].sight === 'none'
   const classes = ['pile', pile.how, count === 0 && 'none', isFaceDown && pile.cards.length > 0 && 'covered']
   const spoken = [
-    ...pile.cards.map((card) => voice.card(card)),
+    ...pile.cards.map((card) => phrases.card(card)),
     ...(pile.hidden > 0 ? [table.faceDownCards(pile.hidden)] : []),
   ]
   return (

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { bannish, games, gudetama, gummiTrick, sushiTrick } from '@trick-bento/games'
 import { type GameKind, legal, Match, must, seeded } from '@trick-bento/kit'
 import { screenOf } from '../games.ts'
-import type { Flight } from './flights.ts'
-import { type Motion, type Pause, Stage, type Viewer } from './stage.ts'
+import type { Flight } from './motion/flights.ts'
+import { type Animator, type Pause, Stage, type Viewer } from './stage.ts'
 
 interface Seen {
   readonly pauses: Pause[]
@@ -23,7 +23,7 @@ async function watch(
   const match = new Match(game, seed)
   const stage = new Stage(game, screenOf(kind), viewer, () => match.events)
   const seen: Seen = { pauses: [], cries: [], flights: [] }
-  const motion: Motion = {
+  const animator: Animator = {
     prepare(flights) {
       seen.flights.push(...flights)
       return async () => look(stage, match)
@@ -35,7 +35,7 @@ async function watch(
       seen.cries.push(moment)
     },
   }
-  stage.motion = motion
+  stage.animator = animator
   const random = seeded(seed)
   while (!match.over) {
     if (match.betweenRounds) match.nextRound()

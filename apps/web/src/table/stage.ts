@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Screen } from '@trick-bento/games/screens'
 import { type Card, type Event, type Game, type Place, redact, type Seat, View } from '@trick-bento/kit'
-import { type Flight, flightsOf, indexInTrick } from './flights.ts'
-import { type Picture, picture, type Sight, type TrickSpot, trickSpots } from './picture.ts'
-import { leavesTrick, nextStep, type Step } from './steps.ts'
+import { type Flight, flightsOf, indexInTrick } from './motion/flights.ts'
+import { leavesTrick, nextStep, type Step } from './motion/steps.ts'
+import { type Perspective, type Picture, picture, type TrickSpot, trickSpots } from './picture.ts'
 
 /** What becomes of each card of a finished trick, by its order of play. */
 export interface Outcome {
@@ -20,7 +20,7 @@ export interface Pause {
 }
 
 /** Whoever moves the cards on the screen. Without one, everything happens at once. */
-export interface Motion {
+export interface Animator {
   /** Looks where the cards lie before they move; the result carries them to where they lie then. */
   prepare(flights: readonly Flight[], step: Step): () => Promise<void>
   /** Lets people look at a finished trick. */
@@ -45,9 +45,9 @@ export class Stage {
   readonly banner = signal<string | undefined>(undefined)
   /** The last finished trick. */
   readonly lastTrick = signal<readonly TrickSpot[]>([])
-  motion: Motion | undefined
+  animator: Animator | undefined
   /** Told of every event when it happens here. */
-  heard: (event: Event) => void = () => {}
+  onEvent: (event: Event) => void = () => {}
   view: View
   private readonly gone = new Set<number>()
   private readonly source: () => readonly Event[]
@@ -61,7 +61,7 @@ export class Stage {
     this.viewer = viewer
     this.source = source
     this.view = this.newView()
-    this.picture = signal<Picture>(picture(this.sight, screen, this.gone))
+    this.picture = signal<Picture>(picture(this.perspective, screen, this.gone))
   }
 
   /** How many events have been shown. */
@@ -98,13 +98,13 @@ export class Stage {
   }
 
   private async perform(step: Step, ahead: readonly Event[]): Promise<void> {
-    const { motion, position } = this
-    if (step.clears && !this.looked && motion !== undefined) {
+    const { animator, position } = this
+    if (step.clears && !this.looked && animator !== undefined) {
       this.looked = true
-      if (this.isNews(position)) await this.rest(motion, ahead)
+      if (this.isNews(position)) await this.rest(animator, ahead)
     }
     if (position !== this.position) return // somebody has jumped meanwhile
-    const carry = this.motion?.prepare(flightsOf(this.view, step.events, this.gone), step)
+    const carry = this.animator?.prepare(flightsOf(this.view, step.events, this.gone), step)
     for (const event of step.events) this.fold(event)
     this.show()
     const cry = step.moment === undefined ? undefined : this.cry(step.moment)
@@ -120,15 +120,15 @@ export class Stage {
     return from !== 'trick' || choice?.type !== 'choose' || choice.seat !== this.viewer
   }
 
-  private async rest(motion: Motion, ahead: readonly Event[]): Promise<void> {
+  private async rest(animator: Animator, ahead: readonly Event[]): Promise<void> {
     const pause = this.outcome(ahead)
     this.pause.value = pause
-    await motion.rest(pause)
+    await animator.rest(pause)
     this.pause.value = undefined
   }
   private async cry(moment: string): Promise<void> {
     this.banner.value = moment
-    await this.motion?.cry(moment)
+    await this.animator?.cry(moment)
     if (this.banner.value === moment) this.banner.value = undefined
   }
 
@@ -161,7 +161,7 @@ export class Stage {
     return { outcomes, points }
   }
 
-  private get sight(): Sight {
+  private get perspective(): Perspective {
     return { view: this.view, seesAll: this.viewer === 'all' }
   }
   private event(index: number): Event {
@@ -180,16 +180,16 @@ export class Stage {
     if (event.type === 'choose') this.looked = false
     if ((event.type === 'play' || event.type === 'cover') && this.view.table.played === 0) this.gone.clear()
     this.view.fold(event)
-    this.heard(event)
+    this.onEvent(event)
   }
   private leave(cards: readonly Card[], to: Place): void {
-    if (this.gone.size === 0) this.lastTrick.value = trickSpots(this.sight, this.screen, this.gone)
+    if (this.gone.size === 0) this.lastTrick.value = trickSpots(this.perspective, this.screen, this.gone)
     for (const card of cards) {
       const index = indexInTrick(this.view, card, this.game.layout.places[to].owner, this.gone)
       if (index >= 0) this.gone.add(index)
     }
   }
   private show(): void {
-    this.picture.value = picture(this.sight, this.screen, this.gone)
+    this.picture.value = picture(this.perspective, this.screen, this.gone)
   }
 }

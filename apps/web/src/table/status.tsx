@@ -1,12 +1,12 @@
 import { SuitShape } from '../art/suit.tsx'
 import { words } from '../i18n/index.ts'
+import type { Phrases } from './phrases.ts'
 import type { Picture } from './picture.ts'
-import type { Voice } from './voice.ts'
 
 /** Where the game stands: round, counters, trump. */
-export function Status({ shown, voice }: { shown: Picture; voice: Voice }) {
+export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases }) {
   const w = words.value.table
-  const { texts, game } = voice
+  const { texts, game } = phrases
   return (
     <ul class="status" aria-label={w.header}>
       <li>{w.round(shown.round)}</li>

@@ -7,15 +7,15 @@ import type { Ask } from '../session/local-table.ts'
 import { settings } from '../settings/settings.ts'
 import { sound } from '../sound/sound.ts'
 import { Calls } from './calls.tsx'
-import { isFocusFree } from './focus.ts'
+import { isFocusFree } from './focus/is-focus-free.ts'
+import { useKeptFocus } from './focus/kept-focus.ts'
 import { Hand } from './hand.tsx'
-import { useKeptFocus } from './kept-focus.ts'
-import { ScreenMotion } from './motion.tsx'
+import { ScreenAnimator } from './motion/animator.tsx'
+import { Phrases } from './phrases.ts'
 import { PileView, SeatPlate } from './seat-plate.tsx'
 import type { Stage } from './stage.ts'
 import { Status } from './status.tsx'
 import { Tray } from './tray.tsx'
-import { Voice } from './voice.ts'
 
 export interface TableViewProps {
   readonly stage: Stage
@@ -38,18 +38,18 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
   const { game, viewer } = stage
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const motion = useRef<ScreenMotion | undefined>(undefined)
+  const animator = useRef<ScreenAnimator | undefined>(undefined)
   const refusal = useSignal<string | undefined>(undefined)
-  const voice = useMemo(() => new Voice(game, names, you), [game, names, you, language.value])
+  const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
   useKeptFocus(root)
   const waitsForTap = (): boolean => you >= 0 && settings.value.trickPause === 'tap'
 
   useLayoutEffect(() => {
-    const moving = new ScreenMotion(root.current!, layer.current!, game, waitsForTap)
-    motion.current = moving
-    stage.motion = moving
+    const moving = new ScreenAnimator(root.current!, layer.current!, game, waitsForTap)
+    animator.current = moving
+    stage.animator = moving
     return () => {
-      if (stage.motion === moving) stage.motion = undefined
+      if (stage.animator === moving) stage.animator = undefined
       moving.goOn()
     }
   }, [stage, you])
@@ -64,12 +64,12 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
   const own = typeof viewer === 'number' && viewer >= 0 ? shown.seats[viewer] : undefined
   const others = around(shown.seats, own?.seat ?? -1)
   const attempt = (move: Move): void => {
-    if (pause !== undefined) return motion.current?.goOn()
+    if (pause !== undefined) return animator.current?.goOn()
     if (ask === undefined) return
     const why = ask.why(move)
     if (why === undefined) return ask.choose(move)
-    const name = isCall(move) ? '' : voice.card(move)
-    refusal.value = name ? w.table.refused(name, voice.reason(why)) : voice.reason(why)
+    const name = isCall(move) ? '' : phrases.card(move)
+    refusal.value = name ? w.table.refused(name, phrases.reason(why)) : phrases.reason(why)
     sound('refuse')
   }
 
@@ -83,16 +83,16 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
       data-game={game.id}
       onClickCapture={choosesOnce}
       // A click on a button is none on the table, though it bubbles: it may be the very click that ended the trick.
-      onClick={({ target }) => pause !== undefined && !isOnButton(target) && motion.current?.goOn()}
+      onClick={({ target }) => pause !== undefined && !isOnButton(target) && animator.current?.goOn()}
     >
-      <Status shown={shown} voice={voice} />
+      <Status shown={shown} phrases={phrases} />
       <div class="others">
         {others.map((seat) => (
           <SeatPlate
             key={seat.seat}
             game={game}
             seat={seat}
-            voice={voice}
+            phrases={phrases}
             thinking={thinking === seat.seat}
             mark={marks[seat.seat]}
             own={false}
@@ -103,7 +103,13 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
         {shown.middle.length > 0 && (
           <div class="middle-piles">
             {shown.middle.map((pile) => (
-              <PileView key={pile.place} game={game} pile={pile} voice={voice} label={voice.texts.zones[pile.zone]} />
+              <PileView
+                key={pile.place}
+                game={game}
+                pile={pile}
+                phrases={phrases}
+                label={phrases.texts.zones[pile.zone]}
+              />
             ))}
           </div>
         )}
@@ -114,33 +120,33 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
           pause={pause}
           ask={ask}
           advice={advice}
-          voice={voice}
+          phrases={phrases}
           onTry={attempt}
         />
-        {stage.banner.value !== undefined && <p class="banner">{voice.texts.moments[stage.banner.value]}</p>}
+        {stage.banner.value !== undefined && <p class="banner">{phrases.texts.moments[stage.banner.value]}</p>}
       </div>
       <div class="prompt-row">
         {pause !== undefined && waitsForTap() ? (
-          <GoOn onGoOn={() => motion.current?.goOn()} />
+          <GoOn onGoOn={() => animator.current?.goOn()} />
         ) : (
           <>
             <p class={`prompt${refusal.value ? ' refused' : ask ? ' yours' : ''}`}>
-              {refusal.value ?? prompt ?? turnWords(voice, ask, thinking)}
+              {refusal.value ?? prompt ?? turnWords(phrases, ask, thinking)}
             </p>
-            {ask !== undefined && <Calls ask={ask} advice={advice} voice={voice} onTry={attempt} />}
+            {ask !== undefined && <Calls ask={ask} advice={advice} phrases={phrases} onTry={attempt} />}
           </>
         )}
       </div>
       {own !== undefined && (
         <div class="own-area">
-          <SeatPlate game={game} seat={own} voice={voice} thinking={false} mark={marks[own.seat]} own />
+          <SeatPlate game={game} seat={own} phrases={phrases} thinking={false} mark={marks[own.seat]} own />
           <Hand
             game={game}
             place={own.seat}
             cards={own.hand.cards}
             ask={pause === undefined ? ask : undefined}
             advice={advice}
-            voice={voice}
+            phrases={phrases}
             onTry={attempt}
           />
         </div>
@@ -173,10 +179,10 @@ function GoOn({ onGoOn }: { onGoOn: () => void }) {
   )
 }
 
-function turnWords(voice: Voice, ask: Ask | undefined, thinking: Seat | undefined): string {
+function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: Seat | undefined): string {
   const w = words.value.table
-  if (ask !== undefined) return voice.texts.phases[ask.phase.name] ?? w.yourTurn
-  return thinking === undefined ? '' : w.thinking(voice.who(thinking))
+  if (ask !== undefined) return phrases.texts.phases[ask.phase.name] ?? w.yourTurn
+  return thinking === undefined ? '' : w.thinking(phrases.who(thinking))
 }
 
 /** The others in the order of play, beginning on the left of the one who looks. */

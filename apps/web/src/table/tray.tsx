@@ -5,10 +5,10 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Ask } from '../session/local-table.ts'
 import { CardView } from './card.tsx'
+import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
+import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
-import { moveFocus, useRovingFocus } from './roving.ts'
 import type { Outcome, Pause } from './stage.ts'
-import type { Voice } from './voice.ts'
 
 interface Props {
   readonly game: Game
@@ -18,12 +18,12 @@ interface Props {
   readonly pause: Pause | undefined
   readonly ask: Ask | undefined
   readonly advice: Move | undefined
-  readonly voice: Voice
+  readonly phrases: Phrases
   onTry(card: Card): void
 }
 
 /** The trick in the order of play, with who played what. */
-export function Tray({ game, trick, size, pause, ask, advice, voice, onTry }: Props) {
+export function Tray({ game, trick, size, pause, ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const asks = ask?.phase.from === 'trick'
   const roving = useRovingFocus(trick.length)
@@ -58,12 +58,12 @@ export function Tray({ game, trick, size, pause, ask, advice, voice, onTry }: Pr
           </span>
         )
         return (
-          <li key={i} class={classes.filter(Boolean).join(' ')} aria-label={voice.played(spot)}>
+          <li key={i} class={classes.filter(Boolean).join(' ')} aria-label={phrases.played(spot)}>
             {asks && !spot.gone ? (
               <button
                 type="button"
                 class={`tray-choice${advice === spot.card ? ' advised' : ''}`}
-                aria-label={w.table.takable(voice.face(spot.card))}
+                aria-label={w.table.takable(phrases.face(spot.card))}
                 tabIndex={roving.tabIndexOf(i)}
                 onFocus={() => roving.note(i)}
                 onClick={() => onTry(spot.card)}
@@ -74,10 +74,10 @@ export function Tray({ game, trick, size, pause, ask, advice, voice, onTry }: Pr
               card
             )}
             <span class="tray-name" aria-hidden="true">
-              <bdi>{voice.plate(spot.seat)}</bdi>
+              <bdi>{phrases.plate(spot.seat)}</bdi>
             </span>
             {outcome !== undefined && (
-              <Result outcome={outcome} seat={spot.seat} points={pause!.points[spot.seat]} voice={voice} />
+              <Result outcome={outcome} seat={spot.seat} points={pause!.points[spot.seat]} phrases={phrases} />
             )}
           </li>
         )
@@ -91,11 +91,11 @@ interface ResultProps {
   /** Who played the card, and what the trick brings them. */
   readonly seat: Seat
   readonly points: number
-  readonly voice: Voice
+  readonly phrases: Phrases
 }
 
 /** What becomes of a card of the finished trick: whether it has won, and who takes it. */
-function Result({ outcome: { taker, won }, seat, points, voice: { people } }: ResultProps) {
+function Result({ outcome: { taker, won }, seat, points, phrases: { people } }: ResultProps) {
   return (
     <span aria-hidden="true">
       <span class="tray-marks">

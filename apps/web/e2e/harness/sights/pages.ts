@@ -1,7 +1,7 @@
 import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
-import { fragmentOf } from '../../../src/share/link.ts'
-import { recordAtRandom } from '../../../src/share/testing/random-record.ts'
+import { fragmentOf } from '../../../src/records/link.ts'
+import { recordAtRandom } from '../../../src/records/testing/random-record.ts'
 import { countIs } from '../wait.ts'
 import { HURRIED, keepSettings, openDetails, type Sight, visit } from './visit.ts'
 

@@ -1,0 +1,19 @@
+import { words } from '../../i18n/index.ts'
+
+/** What exactly is wrong, in plain English, for the curious. */
+export function Details({ of }: { of: readonly string[] }) {
+  return (
+    <details class="fault-details">
+      <summary>{words.value.errors.details}</summary>
+      <ul lang="en">
+        {of.map((each, i) => (
+          <li key={i}>
+            <code>
+              <bdi>{each}</bdi>
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'preact/hooks'
+import { Icon } from '../../art/icons.tsx'
+import { games } from '../../games.ts'
+import { gameTexts } from '../../i18n/game-texts.ts'
+import { words } from '../../i18n/index.ts'
+
+interface Props {
+  onFile(file: File): void
+  onText(text: string): void
+}
+
+/** Ways to open a record. */
+export function OpenForm({ onFile, onText }: Props) {
+  const w = words.value.replay
+  return (
+    <>
+      <p>{w.about}</p>
+      <FileButton onFile={onFile} />
+      <PasteForm onText={onText} />
+      <p class="field-about">{w.openAbout}</p>
+      <nav class="watch-instead" aria-label={w.watchInstead}>
+        <p>{w.watchInstead}</p>
+        <ul class="actions">
+          {games.map((kind) => (
+            <li key={kind.id}>
+              <a class="button" href={`/watch/${kind.id}`}>
+                <Icon name="eye" /> {gameTexts(kind).title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function FileButton({ onFile }: Pick<Props, 'onFile'>) {
+  const w = words.value.replay
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div class="field">
+      <button type="button" class="button primary big" onClick={() => input.current?.click()}>
+        <Icon name="file" /> {w.openFile}
+      </button>
+      <span class="field-about">{w.fileHint}</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.jsonl,.txt,application/json,text/plain"
+        hidden
+        aria-label={w.openFile}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function PasteForm({ onText }: Pick<Props, 'onText'>) {
+  const w = words.value.replay
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <form
+      class="field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onText(field.current!.value)
+      }}
+    >
+      <label class="field">
+        <span class="field-title">{w.pasteLink}</span>
+        <textarea
+          ref={field}
+          rows={3}
+          placeholder={w.pasteHere}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+        />
+      </label>
+      <div class="actions">
+        <button type="submit" class="button">
+          {w.open}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { settings } from './settings.ts'
+
+/** Colours and text size of the whole page. */
+export function applyAppearance(): void {
+  const { theme, textSize } = settings.value
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
+}

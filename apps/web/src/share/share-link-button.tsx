@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon, type IconName } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import '../styles/replay.css'
+import { LONGEST_LINK } from '../records/link.ts'
+import { shareLink } from './share-link.ts'
+
+interface Props {
+  readonly icon: IconName
+  readonly label: string
+  /** What is passed on; undefined while it is being made. */
+  readonly link: string | undefined
+  readonly title: string
+}
+
+/** Passes a link on: by the sheet of the device, by the clipboard, or as text to be copied by hand. */
+export function ShareLinkButton({ icon, label, link, title }: Props) {
+  const w = words.value.end
+  const outcome = useSignal<'copied' | 'failed' | 'too long' | undefined>(undefined)
+  useEffect(() => {
+    outcome.value = undefined
+  }, [link])
+
+  const share = async (): Promise<void> => {
+    if (link === undefined) return
+    outcome.value = undefined
+    if (link.length > LONGEST_LINK) {
+      outcome.value = 'too long'
+      return
+    }
+    const how = await shareLink(link, title)
+    outcome.value = how === 'copied' || how === 'failed' ? how : undefined
+  }
+
+  return (
+    <div class="share">
+      <button type="button" class="button" disabled={link === undefined} onClick={share}>
+        <Icon name={icon} /> {label}
+      </button>
+      <span class="share-note" role="status">
+        {outcome.value === 'copied' && w.copied}
+        {outcome.value === 'failed' && w.copyFailed}
+        {outcome.value === 'too long' && w.tooLongToShare}
+      </span>
+      {outcome.value === 'failed' && <LinkField link={link!} />}
+    </div>
+  )
+}
+
+/** The link to be copied by hand. */
+function LinkField({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [link])
+  return (
+    <input
+      ref={field}
+      class="share-link"
+      type="text"
+      readOnly
+      value={link}
+      aria-label={words.value.end.copyLink}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  )
+}

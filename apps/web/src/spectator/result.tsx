@@ -1,0 +1,36 @@
+import type { Match } from '@trick-bento/kit'
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { isolated } from '../replay/narration.ts'
+import { standings } from './standings.ts'
+
+interface Props {
+  readonly match: Match
+  readonly names: readonly string[]
+  /** What can be done now. */
+  readonly children?: ComponentChildren
+}
+
+/** How a game ended. */
+export function Result({ match, names, children }: Props) {
+  const w = words.value
+  const ranked = standings(match)
+  const winners = ranked.filter(({ won }) => won)
+  const who = winners.map(({ seat }) => ({ name: isolated(names[seat]), you: false }))
+  const totals = winners.map(({ total }) => total)
+  return (
+    <section class="result" aria-label={w.end.result}>
+      <h2>{winners.length > 0 ? w.end.winsWith(who, totals) : w.end.gameOver}</h2>
+      <ol class="result-list">
+        {ranked.map(({ seat, total, won }) => (
+          <li key={seat} class={won ? 'won' : ''}>
+            {won && <Icon name="crown" />}
+            <bdi>{names[seat]}</bdi> <b>{w.common.number(total)}</b>
+          </li>
+        ))}
+      </ol>
+      <div class="actions">{children}</div>
+    </section>
+  )
+}

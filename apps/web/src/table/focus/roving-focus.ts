@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals'
+import { isFocusFree } from './is-focus-free.ts'
+
+/** One stop of the Tab key for a row of buttons; arrow keys go from one to the next. */
+export interface Roving {
+  tabIndexOf(i: number): 0 | -1
+  note(i: number): void
+  /** Puts the focus where it was, unless it has gone somewhere else on the page. */
+  takeBack(box: HTMLElement): void
+}
+
+export function useRovingFocus(count: number): Roving {
+  const current = useSignal(0)
+  const at = Math.min(current.value, Math.max(0, count - 1))
+  return {
+    tabIndexOf: (i) => (i === at ? 0 : -1),
+    note(i) {
+      current.value = i
+    },
+    takeBack(box) {
+      if (!isFocusFree() || buttons(box).includes(document.activeElement as HTMLElement)) return
+      buttons(box)[at]?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** Arrow keys, Home and End. */
+export function moveFocus(event: KeyboardEvent, box: HTMLElement, roving: Roving): void {
+  const all = buttons(box)
+  const here = all.indexOf(document.activeElement as HTMLElement)
+  if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return
+  const next = {
+    ArrowRight: here + 1,
+    ArrowDown: here + 1,
+    ArrowLeft: here - 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  const to = (next + all.length) % all.length
+  roving.note(to)
+  all[to].focus()
+}
+
+const buttons = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('button')]

@@ -1,0 +1,63 @@
+import type { GameTexts } from '@trick-bento/games/texts'
+import { type Card, type Game, type Move, type ReadyPhase, type Seat, UNSEEN } from '@trick-bento/kit'
+import type { Dictionary } from '../i18n/dictionary.ts'
+import { gameTexts, reasonText } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import type { Who } from '../i18n/who.ts'
+import { cardName } from '../words/card-name.ts'
+import { moveLabel } from '../words/move-label.ts'
+import { People } from '../words/people.ts'
+import type { Speech } from '../words/speech.ts'
+import type { TrickSpot } from './picture.ts'
+import { printedName, printedOn } from './printed.ts'
+
+/** How a table speaks in the current language: of people and cards, and in the law's words. */
+export class Phrases implements Speech {
+  readonly game: Game
+  readonly w: Dictionary
+  readonly texts: GameTexts
+  readonly people: People
+
+  constructor(game: Game, names: readonly string[], you: Seat | -1) {
+    this.game = game
+    this.w = words.value
+    this.texts = gameTexts(game.kind)
+    this.people = new People(names, you)
+  }
+
+  who(seat: Seat): Who {
+    return this.people.who(seat)
+  }
+  name(seat: Seat): string {
+    return this.w.common.name(this.who(seat))
+  }
+  /** As it stands on a plate or beneath a card, where nobody is spoken of. */
+  plate(seat: Seat): string {
+    const who = this.who(seat)
+    return who.you ? this.w.common.name(who) : who.name
+  }
+  card(card: Card): string {
+    return card === UNSEEN ? this.w.table.faceDownCard : cardName(this.game, card, this.texts)
+  }
+  /** A card with all that is printed on it. */
+  face(card: Card): string {
+    const name = this.card(card)
+    const printed = card === UNSEEN ? undefined : printedOn(this.game, card)
+    if (printed === undefined) return name
+    const say = this.w.table.printed[printedName(this.game)!]
+    return say === undefined ? `${name}, ${printed}` : say(name, printed)
+  }
+  move(phase: ReadyPhase, move: Move): string {
+    return moveLabel(this, phase, move)
+  }
+  reason(why: string): string {
+    return reasonText(this.game.kind, why)
+  }
+  /** A card of the trick with who played it. */
+  played({ seat, card, covered }: TrickSpot): string {
+    const w = this.w.table
+    if (!covered) return w.playedCard(this.who(seat), this.card(card))
+    const isOwn = seat === this.people.you && card !== UNSEEN
+    return isOwn ? w.playedFaceDownYours(this.card(card)) : w.playedFaceDown(this.who(seat))
+  }
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useRef } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { useModal } from './modal.ts'
+
+interface Props {
+  readonly title: string
+  readonly closeLabel?: string
+  readonly children: ComponentChildren
+  onClose(): void
+}
+
+/**
+ * A sheet of paper over the table. It goes at once when it is closed: the browser's own news of that comes later, when
+ * another sheet may already lie there.
+ */
+export function Dialog({ title, closeLabel, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useModal(dialog, onClose)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div class="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="icon-button" aria-label={closeLabel ?? words.value.common.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'preact/hooks'
+import type { LocalTable } from '../session/local-table.ts'
+import type { Phrases } from '../table/phrases.ts'
+import { type Chapter, Narrator } from '../words/narrator.ts'
+
+/** The last thing that happened at a table, in words, as the one who looks may hear of it. */
+export function useLastChapter(table: LocalTable, phrases: Phrases): Chapter | undefined {
+  const { viewer } = table.stage.value
+  const book = useMemo(() => {
+    const narrator = new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer)
+    return { narrator, last: undefined as Chapter | undefined }
+  }, [table, viewer, phrases])
+  const told = table.told.value
+  const news = useMemo(() => book.narrator.hear(table.match.events), [book, told])
+  book.last = news.at(-1) ?? book.last
+  return book.last
+}

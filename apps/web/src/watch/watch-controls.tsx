@@ -1,0 +1,72 @@
+import type { LevelName } from '@trick-bento/bots'
+import type { GameKind } from '@trick-bento/kit'
+import { words } from '../i18n/index.ts'
+import type { LocalTable } from '../session/local-table.ts'
+import { LEVEL_NAMES } from '../setup/draft.ts'
+import { Select } from '../spectator/select.tsx'
+import { SpeedSelect, ViewerSelect } from '../spectator/table-selects.tsx'
+import { Tool, Toolbar } from '../spectator/toolbar.tsx'
+import type { WatchWish } from './watch-plan.ts'
+
+interface Props {
+  readonly kind: GameKind
+  readonly table: LocalTable
+  readonly names: readonly string[]
+  readonly wish: WatchWish
+  onWish(change: Partial<WatchWish>): void
+}
+
+export function WatchControls({ kind, table, names, wish, onWish }: Props) {
+  const w = words.value
+  const held = table.held.value
+  const isOver = table.ended.value === 'game'
+  return (
+    <Toolbar
+      label={w.replay.watch.controls}
+      more={
+        <>
+          <ViewerSelect viewer={table.stage.value.viewer} names={names} onChange={(viewer) => table.look(viewer)} />
+          <SpeedSelect />
+          <Select<LevelName>
+            label={w.setup.level}
+            value={wish.level}
+            of={LEVEL_NAMES}
+            name={(level) => w.setup.levels[level].name}
+            onChange={(level) => onWish({ level })}
+          />
+          <Select
+            label={w.setup.seats}
+            value={wish.seats}
+            of={seatCounts(kind)}
+            name={(seats) => w.replay.watch.players(seats)}
+            onChange={(seats) => onWish({ seats })}
+          />
+        </>
+      }
+    >
+      <Tool icon="repeat" label={w.replay.watch.again} onClick={() => onWish({})} />
+      <Tool
+        icon={held ? 'play' : 'pause'}
+        label={held ? w.replay.watch.goOn : w.replay.watch.pause}
+        primary
+        disabled={isOver}
+        onClick={() => (held ? table.release() : hold(table))}
+      />
+      <Tool icon="stepForward" label={w.replay.watch.step} disabled={isOver} onClick={() => step(table)} />
+      <Tool icon="dice" label={w.replay.watch.newDeal} onClick={() => onWish({ seed: '' })} />
+    </Toolbar>
+  )
+}
+
+const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
+function hold(table: LocalTable): void {
+  table.held.value = true
+}
+
+/** Lets the next bot decide and holds the one after it. */
+function step(table: LocalTable): void {
+  table.release()
+  hold(table)
+}
