@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Bus } from './bus/bus.ts'
 import { openLocalBus } from './bus/local.ts'
-import { whyUnusable } from './store/migrations.ts'
-import { openSqliteStore } from './store/sqlite.ts'
+import { whyUnusable } from './store/migrations/compatibility.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 
 type Trouble = (what: string, error: unknown) => void
@@ -22,7 +22,7 @@ export async function openStore(database: string, onTrouble: Trouble): Promise<S
 }
 
 async function openPostgres(address: string, onTrouble: Trouble): Promise<Store> {
-  const { openPostgresStore } = await import('./store/postgres.ts')
+  const { openPostgresStore } = await import('./store/postgres/postgres-store.ts')
   return openPostgresStore(address, onTrouble)
 }
 

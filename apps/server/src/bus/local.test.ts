@@ -1,5 +1,5 @@
-import { testBus } from './contract.ts'
 import { openLocalBus } from './local.ts'
+import { testBus } from './testing/contract.ts'
 
 let count = 0
 let bus = openLocalBus()

@@ -1,23 +1,23 @@
 import type { Bus } from './bus.ts'
-import { Hearers } from './hearers.ts'
+import { Subscribers } from './subscribers.ts'
 
 /** A bus for a single node. */
 export function openLocalBus(): Bus {
-  const hearers = new Hearers()
+  const subscribers = new Subscribers()
   return {
     isShared: false,
     isConnected: true,
     async publish(table, number) {
-      hearers.tell(table, number)
+      subscribers.tell(table, number)
     },
     async subscribe(table, hear) {
-      const hearer = { hear }
-      hearers.add(table, hearer)
-      return async () => void hearers.remove(table, hearer)
+      const subscriber = { hear }
+      subscribers.add(table, subscriber)
+      return async () => void subscribers.remove(table, subscriber)
     },
     onGap() {},
     async close() {
-      hearers.clear()
+      subscribers.clear()
     },
   }
 }

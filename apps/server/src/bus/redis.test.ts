@@ -3,8 +3,8 @@ import { after, before, suite, test } from 'node:test'
 import type { Redis } from '../cluster/redis.ts'
 import { startRedis } from '../testing/redis.ts'
 import { until } from '../testing/until.ts'
-import { testBus } from './contract.ts'
 import { openRedisBus } from './redis.ts'
+import { testBus } from './testing/contract.ts'
 
 let redis: Redis
 before(async () => {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Bus } from './bus.ts'
-import { Hearers } from './hearers.ts'
+import { Subscribers } from './subscribers.ts'
 
 /** A bus that several nodes share. */
 export interface RedisBus extends Bus {
@@ -53,7 +53,7 @@ class Bridge implements RedisBus {
   private readonly signs: NodeJS.Timeout
   private readonly out: Redis
   private readonly into: Redis
-  private readonly hearers = new Hearers()
+  private readonly subscribers = new Subscribers()
   private readonly onTrouble: (what: string, error: unknown) => void
 
   constructor(out: Redis, into: Redis, onTrouble: (what: string, error: unknown) => void) {
@@ -83,12 +83,12 @@ class Bridge implements RedisBus {
   }
 
   async subscribe(table: string, hear: (number: number) => void): Promise<() => Promise<void>> {
-    const hearer = { hear }
-    this.hearers.add(table, hearer)
+    const subscriber = { hear }
+    this.subscribers.add(table, subscriber)
     // Also for the second one at a table: what is published after this must reach it, and the first may still wait.
     await this.listen([table])
     return async () => {
-      if (this.hearers.remove(table, hearer) && this.into.status === 'ready') {
+      if (this.subscribers.remove(table, subscriber) && this.into.status === 'ready') {
         await this.into.unsubscribe(CHANNEL + table).catch(() => {})
       }
     }
@@ -100,7 +100,7 @@ class Bridge implements RedisBus {
 
   async close(): Promise<void> {
     clearInterval(this.signs)
-    this.hearers.clear()
+    this.subscribers.clear()
     this.out.disconnect()
     this.into.disconnect()
   }
@@ -110,7 +110,7 @@ class Bridge implements RedisBus {
   }
 
   private async listenAgain(): Promise<void> {
-    await this.listen(this.hearers.tables)
+    await this.listen(this.subscribers.tables)
     for (const look of this.looks) look()
   }
 
@@ -139,6 +139,6 @@ class Bridge implements RedisBus {
 
   private hear(channel: string, message: string): void {
     const number = Number(message)
-    if (Number.isSafeInteger(number)) this.hearers.tell(channel.slice(CHANNEL.length), number)
+    if (Number.isSafeInteger(number)) this.subscribers.tell(channel.slice(CHANNEL.length), number)
   }
 }

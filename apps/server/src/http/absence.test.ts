@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ToldEntry } from '../tables/told.ts'
+import type { RedactedEntry } from '../tables/redacted-entry.ts'
 import { Client } from './testing/client.ts'
 import { firstSeatBegins } from './testing/deals.ts'
 import { gather } from './testing/player.ts'
@@ -19,8 +19,8 @@ class LateClock {
   }
 }
 
-async function heardUntil(client: Client, table: string, type: ToldEntry['type']): Promise<ToldEntry[]> {
-  const heard: ToldEntry[] = []
+async function heardUntil(client: Client, table: string, type: RedactedEntry['type']): Promise<RedactedEntry[]> {
+  const heard: RedactedEntry[] = []
   for await (const { entry } of client.listen(table)) {
     heard.push(entry)
     if (entry.type === type) break

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { UNSEEN } from '@trick-bento/kit'
-import type { HandsOfRound } from '../tables/hands.ts'
+import type { HandsOfRound } from '../tables/finished-hands.ts'
 import { Client } from './testing/client.ts'
 import { gather, type Player, playAlong } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'

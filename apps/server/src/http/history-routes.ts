@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { proofOf, recordOf } from '../history/record.ts'
+import { redactGame } from '../history/redacted-game.ts'
 import { statisticsOf } from '../history/statistics.ts'
-import { toldGame } from '../history/told-game.ts'
 import { shownRating } from '../ratings/rating.ts'
 import { botPlayer, type History, levelOf } from '../store/history.ts'
 import { refusal } from '../tables/refusal.ts'
@@ -80,7 +80,7 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
       const table = await tables.find(request.params.id)
       if (table === undefined) return refuseWith(reply, noSuchTable)
       const games = await history.seriesOf(table.series, MOST_OF_SERIES)
-      return reply.send({ games: games.map((game) => toldGame(game, request.shown?.person)) as Told })
+      return reply.send({ games: games.map((game) => redactGame(game, request.shown?.person)) as Told })
     },
   )
 }
@@ -104,7 +104,7 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
       if (person === undefined) return reply.send({ games: [] })
       const games = await history.gamesOf(person, most, before === undefined ? undefined : readCursor(before))
       const next = games.length < most ? {} : { next: cursorOf(games.at(-1)!) }
-      return reply.send({ games: games.map((game) => toldGame(game, person)) as Told, ...next })
+      return reply.send({ games: games.map((game) => redactGame(game, person)) as Told, ...next })
     },
   )
 

@@ -5,7 +5,7 @@ import { games } from '@trick-bento/games'
 import { parseRecord, verifyRecord } from '@trick-bento/kit'
 import { checkProof, parseProof } from '@trick-bento/kit/fair'
 import { deviceOf } from '../identity/identity.ts'
-import type { Told } from '../tables/told.ts'
+import type { StreamMessage } from '../tables/redacted-entry.ts'
 import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { gather, playAlong } from './testing/player.ts'
@@ -134,7 +134,7 @@ test('a game that ends after somebody has deleted themselves leaves nothing behi
   await ann.insist(table, { type: 'start' })
   const annPlays = playAlong(ann, table, 0)
   // So that most of the seat's decisions are his, and its result would be.
-  const isLast = ({ entry }: Told): boolean => entry.type === 'decided' && ++decisions > 20
+  const isLast = ({ entry }: StreamMessage): boolean => entry.type === 'decided' && ++decisions > 20
   let decisions = 0
   await playAlong(ben, table, 1, { until: isLast })
   await ben.ask('/api/me', { method: 'DELETE' })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { listen } from '../../../web/serve/listen.ts'
-import type { Told } from '../tables/told.ts'
+import type { StreamMessage } from '../tables/redacted-entry.ts'
 import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { gather, playAlong } from './testing/player.ts'
@@ -209,9 +209,9 @@ test('whatever a player tries, they hear what their seat hears, and decide for n
   assert.equal((await victim.glance(table)).number, number)
 })
 
-async function hearFirst(client: Client, table: string): Promise<Told[]> {
+async function hearFirst(client: Client, table: string): Promise<StreamMessage[]> {
   const { number } = await client.glance(table)
-  const heard: Told[] = []
+  const heard: StreamMessage[] = []
   for await (const told of client.listen(table)) {
     heard.push(told)
     if (told.entry.type === 'started' || heard.length === number) break
@@ -219,12 +219,12 @@ async function hearFirst(client: Client, table: string): Promise<Told[]> {
   return heard
 }
 
-async function firstOf(response: Response, count: number): Promise<Told[]> {
+async function firstOf(response: Response, count: number): Promise<StreamMessage[]> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body!.values()) {
     text += decoder.decode(chunk, { stream: true })
-    const told = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as Told)
+    const told = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as StreamMessage)
     if (told.length >= count) return told.slice(0, count)
   }
   throw new Error(`the stream ended after ${text}`)

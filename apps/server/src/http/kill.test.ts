@@ -6,8 +6,8 @@ import { dealSeed, fairDeal } from '@trick-bento/kit/fair'
 import type { Redis } from '../cluster/redis.ts'
 import { openStore } from '../open.ts'
 import { OnlineTable } from '../tables/online-table.ts'
+import type { StreamMessage } from '../tables/redacted-entry.ts'
 import { CLOCKS } from '../tables/settings.ts'
-import type { Told } from '../tables/told.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
 import { Client } from './testing/client.ts'
@@ -131,7 +131,7 @@ async function openHouse(t: TestContext, place: Place, deaths: Parameters<typeof
     origins: whileRunning(t, () => nodes.map(({ origin }) => origin)),
     client: () => new Client(nodes[clients++ % count]!.origin),
     /** The log of the table is that of a whole game by the rules, and what everybody has heard. */
-    async assertWhole(table: string, heard: readonly (readonly Told[])[]): Promise<void> {
+    async assertWhole(table: string, heard: readonly (readonly StreamMessage[])[]): Promise<void> {
       assert.deepEqual(stillPlanned(moments), [])
       const store = await openStore(place.database, () => {})
       t.after(() => store.close())
@@ -150,7 +150,7 @@ async function openHouse(t: TestContext, place: Place, deaths: Parameters<typeof
 }
 
 /** The cards came from the secret that is revealed at the end. */
-function assertDealt(game: Match['game'], heard: readonly Told[], seat: number): void {
+function assertDealt(game: Match['game'], heard: readonly StreamMessage[], seat: number): void {
   const { entry } = heard.at(-1)!
   assert.ok(entry.type === 'revealed')
   const seed = dealSeed(entry.secret, entry.values)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openSqliteStore } from '../store/sqlite.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { until } from '../testing/until.ts'
 import { LIMITS } from './limits.ts'
 import { Client } from './testing/client.ts'

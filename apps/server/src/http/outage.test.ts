@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, type TestContext, test } from 'node:test'
 import { type Game, View } from '@trick-bento/kit'
 import type { Redis } from '../cluster/redis.ts'
-import type { Told } from '../tables/told.ts'
+import type { StreamMessage } from '../tables/redacted-entry.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
 import { until } from '../testing/until.ts'
@@ -100,7 +100,7 @@ async function playOnTwoNodes(t: TestContext, database: string, redisUrl: string
   const table = await gather(clients, { game: 'sushi-trick', seats: 4, options: { rounds: 2 } })
   const game: Game = await gameOf(clients[0]!, table)
   const done: Acknowledged[] = []
-  const heard: Told[][] = [[], []]
+  const heard: StreamMessage[][] = [[], []]
   const playing = clients.map((client, seat) => {
     // Each stays with its node: the nodes live, whatever else does not.
     const origins = whileRunning(t, () => [client.origin])

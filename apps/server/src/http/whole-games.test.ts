@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { Match, redact, seeded } from '@trick-bento/kit'
 import { commitmentTo, dealSeed, fairDeal } from '@trick-bento/kit/fair'
-import type { Told } from '../tables/told.ts'
+import type { StreamMessage } from '../tables/redacted-entry.ts'
 import { Client } from './testing/client.ts'
 import { gameOf, gather, playAlong } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'
@@ -62,7 +62,7 @@ test('whoever comes back hears exactly what they missed', async (t) => {
   await client.insist(table, { type: 'start' })
   const { heard } = await playing
   for (const last of [-1, 0, 5, heard.length - 2]) {
-    const missed: Told[] = []
+    const missed: StreamMessage[] = []
     // The header, which a browser sends by itself, counts more than the address.
     const stream = last < 0 ? client.listen(table) : client.listen(table, 2, last)
     for await (const told of stream) {
@@ -73,8 +73,8 @@ test('whoever comes back hears exactly what they missed', async (t) => {
   }
 })
 
-const revealedIn = (heard: readonly Told[]) => {
+const revealedIn = (heard: readonly StreamMessage[]) => {
   const { entry } = heard.at(-1)!
   assert.equal(entry.type, 'revealed')
-  return entry as Extract<Told['entry'], { type: 'revealed' }>
+  return entry as Extract<StreamMessage['entry'], { type: 'revealed' }>
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../../web/serve/root.ts'
 import { readConfig } from '../config.ts'
-import { whyUnusable } from '../store/migrations.ts'
+import { whyUnusable } from '../store/migrations/compatibility.ts'
 
 const USAGE = 'usage: npm run backup -- FILE [--data FOLDER]; the variable DATABASE names another database'
 

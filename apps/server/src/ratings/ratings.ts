@@ -1,5 +1,5 @@
+import { isAnonymous } from '../store/anonymize.ts'
 import type { History, PlayerRating } from '../store/history.ts'
-import { isNobody } from '../store/nobody.ts'
 import { ratedSeats, UNKNOWN } from './rating.ts'
 
 /** So often somebody else may have rated a game of the same players meanwhile. */
@@ -16,7 +16,7 @@ export async function rateGame(history: History, table: string): Promise<void> {
     const known = new Map(all.filter((rating) => rating.game === game).map((rating) => [rating.player, rating]))
     const after = ratedSeats(sitters, known)
     const changed = players.flatMap((player): PlayerRating[] => {
-      if (isNobody(player)) return []
+      if (isAnonymous(player)) return []
       const { mu, sigma } = after[sitters.findIndex((sitter) => sitter.player === player)]
       return [{ player, game, mu, sigma, games: (known.get(player) ?? UNKNOWN).games + 1 }]
     })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { PersonId } from '../tables/entry.ts'
 import type { OnlineTable } from '../tables/online-table.ts'
-import { tell } from '../tables/told.ts'
+import { streamMessage } from '../tables/redacted-entry.ts'
 
 /** Entries that wait are written in pieces of about so many characters. */
 const PIECE = 32_000
@@ -30,7 +30,7 @@ export class Listener {
     while (this.next < table.number && this.blockedSince === undefined) {
       let piece = ''
       while (this.next < table.number && piece.length < PIECE) {
-        piece += `id: ${this.next}\ndata: ${JSON.stringify(tell(table, this.next, this.viewer))}\n\n`
+        piece += `id: ${this.next}\ndata: ${JSON.stringify(streamMessage(table, this.next, this.viewer))}\n\n`
         this.next++
       }
       this.write(piece)

@@ -2,7 +2,7 @@ import type { Seat } from '@trick-bento/kit'
 import type { Entry, PersonId } from './entry.ts'
 import { withHost } from './hosting.ts'
 import type { OnlineTable } from './online-table.ts'
-import { isDeserted } from './sitters.ts'
+import { isDeserted } from './seats.ts'
 
 /** The time of whoever sits there is up: a bot plays on for them; and if nobody else is left, all go to sleep. */
 export function timeIsUp(table: OnlineTable, seat: Seat): Entry[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@trick-bento/kit'
 import type { Entry, PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { nextPerson } from './sitters.ts'
+import { nextPerson } from './seats.ts'
 
 /** The host has so many milliseconds to say that they are there. */
 const TIME_TO_ANSWER = 20_000

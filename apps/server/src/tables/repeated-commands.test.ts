@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { moveNames, type Seat } from '@trick-bento/kit'
 import { openLocalBus } from '../bus/local.ts'
 import { makeFolder } from '../http/testing/server.ts'
-import { openSqliteStore } from '../store/sqlite.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { Tables } from './tables.ts'
 import { PLAIN } from './testing/plain.ts'
 

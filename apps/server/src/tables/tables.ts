@@ -8,16 +8,16 @@ import type { Job, Listing, Store } from '../store/store.ts'
 import { timeIsUp, visited } from './absence.ts'
 import { type Command, carryOut, play } from './command.ts'
 import type { Entry, PersonId } from './entry.ts'
-import { Lanes } from './lanes.ts'
+import { glanceAt, type TableGlance } from './glance.ts'
+import { KeyedQueue } from './keyed-queue.ts'
 import { LISTED_FOR, listingAfter, listingOf } from './lobby.ts'
 import { type DealOf, OnlineTable } from './online-table.ts'
 import { type Opened, type Opening, readOpening, rematchOf } from './opening.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import type { Due } from './sitters.ts'
+import type { Due } from './seats.ts'
 import { TableCache } from './table-cache.ts'
 import { ID_BYTES, isTableId, tableId } from './table-id.ts'
 import { Timetable } from './timetable.ts'
-import { glanceAt, type TableGlance } from './told.ts'
 
 /** What was done: the number of entries that the table has now. */
 export interface Done {
@@ -67,7 +67,7 @@ export class Tables {
   private readonly cache: TableCache
   private readonly watchers: Watcher[] = []
   /** Within this process nobody is faster than somebody else: they queue. */
-  private readonly lanes = new Lanes()
+  private readonly queue = new KeyedQueue()
   private readonly timetable: Timetable
   /** Tables that may have entries which nobody was told of, because the store did not say whether it has them. */
   private readonly untold = new WeakSet<OnlineTable>()
@@ -118,7 +118,7 @@ export class Tables {
   /** Somebody has come to listen. */
   async visit(table: OnlineTable, viewer: PersonId | undefined): Promise<void> {
     if (visited(table, viewer).length === 0) return
-    await this.lanes.run(table.id, async () => {
+    await this.queue.run(table.id, async () => {
       for (let news = visited(table, viewer); news.length > 0; news = visited(table, viewer)) {
         await this.append(table, news)
       }
@@ -143,7 +143,7 @@ export class Tables {
   async command(id: string, person: PersonId, key: string, request: Request, seen?: number): Promise<Done | NotDone> {
     const table = isTableId(id) ? await this.cache.find(id) : undefined
     if (table === undefined) return noSuchTable
-    return this.lanes.run(id, () => this.commandNow(table, person, key, request, seen))
+    return this.queue.run(id, () => this.commandNow(table, person, key, request, seen))
   }
   private async commandNow(
     table: OnlineTable,
@@ -202,7 +202,7 @@ export class Tables {
     const isWanted = (): boolean => table?.since === job.number && table.due?.kind === job.kind
     if (table === undefined || due === undefined || !isWanted()) return
     const move = due.kind === 'bot' ? await think(table, due) : ''
-    await this.lanes.run(job.table, async () => {
+    await this.queue.run(job.table, async () => {
       while (isWanted()) {
         const entries = due.kind === 'bot' ? play(table, due.seat, move, 'bot') : timeIsUp(table, due.seat)
         if (isRefusal(entries)) throw new Error(`a bot at ${table.settings.game} has been refused: ${entries.message}`)

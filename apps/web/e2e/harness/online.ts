@@ -7,7 +7,7 @@ import { isForServer, openServer, type ServerOptions } from '../../../server/src
 import { openLocalBus } from '../../../server/src/bus/local.ts'
 import { NO_LIMITS } from '../../../server/src/http/limits.ts'
 import { makeLog } from '../../../server/src/operations/log.ts'
-import { openSqliteStore } from '../../../server/src/store/sqlite.ts'
+import { openSqliteStore } from '../../../server/src/store/sqlite/sqlite-store.ts'
 import { answerFrom } from '../../serve/answer.ts'
 import { upToDateSite } from '../../serve/build/build.ts'
 import { LOOPBACK, listen } from '../../serve/listen.ts'

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
-import type { ToldGame } from './api.ts'
+import type { RedactedGame } from './api.ts'
 import { FinishedGame } from './finished-game.tsx'
 import { titleOf } from './statistics.tsx'
 
 /** Finished games, the newest first; each opens to who sat where and what can be done with it. */
-export function PastGames({ games }: { games: readonly ToldGame[] }) {
+export function PastGames({ games }: { games: readonly RedactedGame[] }) {
   return (
     <ul class="past-games">
       {games.map((game) => (
@@ -18,7 +18,7 @@ export function PastGames({ games }: { games: readonly ToldGame[] }) {
   )
 }
 
-function Past({ past }: { past: ToldGame }) {
+function Past({ past }: { past: RedactedGame }) {
   const w = words.value
   const isOpen = useSignal(false)
   const { table, series, game, you, yours, sitters, rating, endedAt } = past

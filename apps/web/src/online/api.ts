@@ -1,9 +1,9 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Event } from '@trick-bento/kit'
 import type { Listing } from '../../../server/src/store/store.ts'
-import type { HandsOfRound } from '../../../server/src/tables/hands.ts'
+import type { HandsOfRound } from '../../../server/src/tables/finished-hands.ts'
+import type { TableGlance } from '../../../server/src/tables/glance.ts'
 import type { Clock, Pace, TableSettings } from '../../../server/src/tables/settings.ts'
-import type { TableGlance } from '../../../server/src/tables/told.ts'
 import { noteValue } from '../history/witness.ts'
 
 export type { Clock, HandsOfRound, Listing, TableSettings }

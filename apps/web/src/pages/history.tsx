@@ -4,12 +4,12 @@ import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import {
   type ListedRating,
+  type RedactedGame,
   readMyGames,
   readRatings,
   readSeries,
   readStatistics,
   type Statistics,
-  type ToldGame,
 } from '../history/api.ts'
 import { PastGames } from '../history/past-games.tsx'
 import { GameCards, Ladder, Opponents } from '../history/statistics.tsx'
@@ -40,7 +40,7 @@ interface Mine {
 function MyHistory() {
   const w = words.value
   const mine = useSignal<Mine | 'missing' | undefined>(undefined)
-  const games = useSignal<readonly ToldGame[]>([])
+  const games = useSignal<readonly RedactedGame[]>([])
   const next = useSignal<string | undefined>(undefined)
   const more = async (): Promise<boolean> => {
     const reply = await readMyGames(next.value)
@@ -100,7 +100,7 @@ function MyHistory() {
 
 function Series({ table }: { table: string }) {
   const w = words.value
-  const games = useSignal<readonly ToldGame[] | 'missing' | undefined>(undefined)
+  const games = useSignal<readonly RedactedGame[] | 'missing' | undefined>(undefined)
   const load = async (): Promise<void> => {
     const reply = await readSeries(table)
     games.value = reply.ok ? reply.value.games : 'missing'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { TableGlance, Told } from '../../tables/told.ts'
+import type { TableGlance } from '../../tables/glance.ts'
+import type { StreamMessage } from '../../tables/redacted-entry.ts'
 
 export interface Reply {
   readonly status: number
@@ -56,7 +57,7 @@ export class Client {
   }
 
   /** The stream of a table from after an entry on, until it ends or the reader leaves. */
-  async *listen(table: string, after = -1, header?: number): AsyncGenerator<Told> {
+  async *listen(table: string, after = -1, header?: number): AsyncGenerator<StreamMessage> {
     const ended = new AbortController()
     const response = await fetch(`${this.origin}/api/tables/${table}/stream?after=${after}`, {
       headers: { ...this.authorization, ...(header === undefined ? {} : { 'last-event-id': String(header) }) },

@@ -1,13 +1,13 @@
 import { games } from '@trick-bento/games'
 import { type Game, legal, type Move, makeMove, must, type Seat, View } from '@trick-bento/kit'
-import type { Told } from '../../tables/told.ts'
+import type { StreamMessage } from '../../tables/redacted-entry.ts'
 import type { Client, Reply } from './client.ts'
 
 export interface Player {
   readonly client: Client
   readonly view: View
   /** All that the stream told. */
-  readonly heard: readonly Told[]
+  readonly heard: readonly StreamMessage[]
 }
 export interface Habits {
   /** One of the legal moves. */
@@ -16,13 +16,13 @@ export interface Habits {
   readonly before?: (view: View) => Promise<unknown>
   readonly after?: (reply: Reply) => void
   /** Enough of it. */
-  readonly until?: (told: Told) => boolean
+  readonly until?: (told: StreamMessage) => boolean
 }
 
 /** Plays at a seat until the game is over, from what the stream tells and nothing else; a spectator just watches. */
 export async function playAlong(client: Client, table: string, seat: Seat | -1, habits: Habits = {}): Promise<Player> {
   const { choose = ([first]) => first!, until = ({ entry }) => entry.type === 'revealed' } = habits
-  const heard: Told[] = []
+  const heard: StreamMessage[] = []
   const view = new View(await gameOf(client, table), seat)
   for await (const told of client.listen(table)) {
     heard.push(told)

@@ -6,7 +6,7 @@ import { listen } from '../../../../web/serve/listen.ts'
 import { openServer, type ServerOptions } from '../../app.ts'
 import { openLocalBus } from '../../bus/local.ts'
 import { makeLog } from '../../operations/log.ts'
-import { openSqliteStore } from '../../store/sqlite.ts'
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
 import { NO_LIMITS } from '../limits.ts'
 
 export interface TestServer {

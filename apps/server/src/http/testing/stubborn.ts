@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { legal, makeMove, type Seat, type View } from '@trick-bento/kit'
-import type { Told } from '../../tables/told.ts'
+import type { StreamMessage } from '../../tables/redacted-entry.ts'
 import type { Client, Reply } from './client.ts'
 
 /** A decision that a server has said is done. */
@@ -35,8 +35,8 @@ export async function playThrough(
   table: string,
   view: View,
   done: Acknowledged[] = [],
-  heard: Told[] = [],
-): Promise<Told[]> {
+  heard: StreamMessage[] = [],
+): Promise<StreamMessage[]> {
   const { seat } = view
   for (;;) {
     try {
@@ -80,7 +80,11 @@ const next = (origins: readonly string[], origin: string): string =>
   origins[(origins.indexOf(origin) + 1) % origins.length]!
 
 /** What was acknowledged is there, once, and nothing else was decided by these seats. */
-export function assertAllThere(heard: readonly Told[], done: readonly Acknowledged[], seats: readonly Seat[]): void {
+export function assertAllThere(
+  heard: readonly StreamMessage[],
+  done: readonly Acknowledged[],
+  seats: readonly Seat[],
+): void {
   const decided = heard.filter(({ entry }) => entry.type === 'decided' && entry.by === 'person')
   for (const seat of seats) {
     assert.deepEqual(

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { ask, PATIENT, type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { until } from '../../testing/until.ts'
+import type { Job } from '../store.ts'
+import { testStore } from '../testing/contract.ts'
+import { job, openTable, said } from '../testing/store-samples.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+let postgres: Postgres
+before(async () => {
+  postgres = await startPostgres()
+})
+after(() => postgres?.stop())
+
+/** What the connections of another process are called. */
+const ANOTHER = 'child'
+const CONNECTIONS = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+function addressOf(address: string, name: string): string {
+  const url = new URL(address)
+  url.searchParams.set('application_name', name)
+  return url.href
+}
+
+testStore('store in PostgreSQL', async () => {
+  const address = await postgres.newDatabase()
+  return {
+    address: ['postgres', addressOf(address, ANOTHER)],
+    open: () => openPostgresStore(address, () => {}, PATIENT),
+    async ageAnswers(milliseconds) {
+      await ask(address, 'update trick_bento.answers set at = at - $1', [milliseconds])
+    },
+    async rest() {
+      // What has arrived there from a dead process is still carried out before its connection ends.
+      await until(
+        'the connections of the other process are gone',
+        async () => (await ask(address, `${CONNECTIONS} and application_name = $1`, [ANOTHER])).length === 0,
+      )
+    },
+  }
+})
+
+test('a database of a newer version is refused in one sentence', async () => {
+  const address = await postgres.newDatabase()
+  await (await openPostgresStore(address)).close()
+  await ask(address, 'update trick_bento.version set version = 99')
+  await assert.rejects(openPostgresStore(address), /was written by a newer Trick Bento: it has version 99/)
+})
+
+test('a database that other migrations have made is refused, and one of which nobody knows is not', async () => {
+  const address = await postgres.newDatabase()
+  await (await openPostgresStore(address)).close()
+  await (await openPostgresStore(address)).close()
+  await ask(address, "update trick_bento.version set hash = 'of others'")
+  await assert.rejects(openPostgresStore(address), /another Trick Bento made it/)
+  // As a node of the last version leaves it behind.
+  await ask(address, 'update trick_bento.version set hash = null')
+  await (await openPostgresStore(address)).close()
+  const [row] = (await ask(address, 'select hash from trick_bento.version')) as { hash: string }[]
+  assert.match(row!.hash, /^[\da-f]{64}$/)
+})
+
+test('connections that break are replaced: what was under way fails or is there, and everything goes on', async (t) => {
+  const address = await postgres.newDatabase()
+  const store = await openPostgresStore(address, () => {}, PATIENT)
+  t.after(() => store.close())
+  const seen: Job[] = []
+  await store.work(async (each) => void seen.push(each))
+  const ids = await Promise.all(Array.from({ length: 40 }, () => openTable(store)))
+  const appends = ids.map((id) => store.append(id, 1, [said('x')], {}))
+  const settled = Promise.allSettled(appends)
+  await ask(address, `select pg_terminate_backend(pid) from (${CONNECTIONS})`)
+  const outcomes = await settled
+  // Of a connection that has rested, one hears only when it is used next or a moment later that it is gone.
+  const loads = () => Promise.all(ids.map((id) => store.load(id)))
+  await until('the store answers again', () =>
+    loads().then(
+      () => true,
+      () => false,
+    ),
+  )
+  for (const [i, id] of ids.entries()) {
+    const isThere = (await store.load(id))!.entries.length === 2
+    if (outcomes[i]!.status === 'fulfilled') assert.ok(isThere)
+    const number = isThere ? 2 : 1
+    assert.equal(await store.append(id, number, [said('y')], { job: job(id, number + 1) }), 'added')
+  }
+  await until('all jobs are carried out', () => seen.length === ids.length)
+})

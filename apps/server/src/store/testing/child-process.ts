@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { until } from '../../testing/until.ts'
+
+const PROGRAM = fileURLToPath(new URL('./store-child.ts', import.meta.url))
+
+/** Another process that uses a store. */
+export class Child {
+  private readonly process: ChildProcess
+  private readonly closed: Promise<unknown>
+  private text = ''
+
+  constructor(place: readonly [kind: string, address: string], task: string, table = '') {
+    this.process = spawn(process.execPath, [PROGRAM, ...place, task, table], { stdio: ['ignore', 'pipe', 'inherit'] })
+    this.process.stdout!.setEncoding('utf8').on('data', (chunk: string) => {
+      this.text += chunk
+    })
+    this.closed = once(this.process, 'close')
+  }
+
+  /** What it has told so far, in whole lines. */
+  get lines(): string[] {
+    return this.text.split('\n').slice(0, -1)
+  }
+  async hasTold(count: number): Promise<void> {
+    await until(
+      `the process has told ${count} lines`,
+      () => this.lines.length >= count || this.process.exitCode !== null,
+    )
+  }
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL')
+    await this.closed
+  }
+  async end(): Promise<void> {
+    await this.closed
+    if (this.process.exitCode !== 0) throw new Error(`the process ended with ${this.process.exitCode}`)
+  }
+}
