@@ -14,6 +14,7 @@ const bento = inRoot('apps/cli/bin/bento.mjs')
 const tsc = inRoot('node_modules/typescript/bin/tsc')
 const biome = inRoot('node_modules/@biomejs/biome/bin/biome')
 const knip = inRoot('node_modules/knip/bin/knip.js')
+const typedoc = inRoot('node_modules/typedoc/bin/typedoc')
 
 // Biome colours every single letter where it believes to be in CI.
 const colours = process.stdout.isTTY ? [] : ['--colors=off']
@@ -41,6 +42,8 @@ const tasks = {
   test: (args) => runSteps(args.length ? [testStep(args)] : [...checkSteps, deadCodeStep, testStep(testFiles)]),
   check: () => runSteps(checkSteps),
   bench: runBench,
+  'build:packages': () => runNode([inRoot('tools/packages/build.ts')]),
+  docs: () => runNode([typedoc], { cwd: root }),
   format: () => runNode([biome, 'check', '--write', '.'], { cwd: root }),
 }
 
