@@ -2,7 +2,7 @@ import { type Cards, legal, type Move, type Random, type View } from '@trick-ben
 import type { Budget } from './budget.ts'
 
 /** What a bot found out about one of its moves. */
-export interface Reason {
+export interface MoveEstimate {
   readonly move: Move
   /** How often it was tried; then 0 where a policy chose by itself, and `value` is how much a move appeals to it. */
   readonly visits: number
@@ -15,7 +15,7 @@ export interface Reason {
 export interface Thought {
   readonly move: Move
   /** All moves that were to choose from, the best first. */
-  readonly reasons: readonly Reason[]
+  readonly estimates: readonly MoveEstimate[]
 }
 
 /** A player: it gets what its seat knows and nothing else. */
@@ -35,5 +35,5 @@ export function movesOf(view: View): Cards {
 /** The only move there is, at no cost; undefined if there are several. */
 export function forced(moves: Cards): Thought | undefined {
   if (moves.rest.some) return undefined
-  return { move: moves.first, reasons: [{ move: moves.first, visits: 0, value: 0, score: 0 }] }
+  return { move: moves.first, estimates: [{ move: moves.first, visits: 0, value: 0, score: 0 }] }
 }

@@ -4,8 +4,8 @@ import { games, gudetama, gummiTrick } from '@trick-bento/games'
 import { type Game, Match, must, playout, type Random, Sampler, seeded, show, type Table, View } from '@trick-bento/kit'
 import { walk } from '@trick-bento/kit/contract'
 import { movesOf } from './bot.ts'
-import { BRAINS } from './brains.ts'
 import { type Budget, readBudget } from './budget.ts'
+import { GAME_PROFILES } from './game-profiles.ts'
 import { LEVELS, levelBot } from './index.ts'
 import { policyOf } from './level-bot.ts'
 import { race } from './search/race.ts'
@@ -36,12 +36,12 @@ const forbidden: Random = { below: () => assert.fail('chance was asked') }
 
 describe('iterations', () => {
   const tried = (game: Game, iterations: number): number => {
-    const { reasons } = levelBot(game, 'expert')(viewWith('a choice', game), { iterations }, seeded('tried'))
-    return reasons.reduce((sum, { visits }) => sum + visits, 0)
+    const { estimates } = levelBot(game, 'expert')(viewWith('a choice', game), { iterations }, seeded('tried'))
+    return estimates.reduce((sum, { visits }) => sum + visits, 0)
   }
   for (const game of usual) {
     test(`${game.id}: as many as were paid for`, () => {
-      const { how } = BRAINS[game.id].search
+      const { how } = GAME_PROFILES[game.id].search
       const moves = movesOf(viewWith('a choice', game)).size
       for (const iterations of [1, 2, 7, 40, 300]) {
         const sum = tried(game, iterations)
@@ -54,7 +54,7 @@ describe('iterations', () => {
       const hasty = levelBot(game, 'expert')(view, { iterations: 1 }, seeded('hasty'))
       const steady = levelBot(game, 'steady')(view, { iterations: 1 }, seeded('hasty'))
       assert.equal(hasty.move, steady.move)
-      assert.equal(hasty.reasons.length, movesOf(view).size)
+      assert.equal(hasty.estimates.length, movesOf(view).size)
     })
   }
 })
@@ -102,7 +102,7 @@ describe('milliseconds', () => {
       now += playoutTakes
       return t.scored(seat)
     }
-    const policy = policyOf(game, BRAINS[game.id], 3)
+    const policy = policyOf(game, GAME_PROFILES[game.id], 3)
     const settings = { temperature: 1, trust: 5 }
     race(policy, view.seat, movesOf(view), deal, value, settings, isSpent, seeded('timed'))
     return now
@@ -175,7 +175,7 @@ test('a forced move costs nothing: neither the clock nor chance is asked', () =>
     const move = movesOf(view).first
     for (const { name } of LEVELS) {
       const thought = levelBot(game, name)(view, { iterations: 1e9, milliseconds: 1e9, clock }, forbidden)
-      assert.deepEqual(thought, { move, reasons: [{ move, visits: 0, value: 0, score: 0 }] })
+      assert.deepEqual(thought, { move, estimates: [{ move, visits: 0, value: 0, score: 0 }] })
     }
   }
 })

@@ -19,7 +19,7 @@ import { changesAnything, exchangeBetween, twinOf } from '../../../tools/testing
 import type { Bot } from './bot.ts'
 import { LEVELS, levelBot } from './index.ts'
 
-// A bot thinks the same, move and reasons, in any two worlds that its seat cannot tell apart.
+// A bot thinks the same, move and estimates, in any two worlds that its seat cannot tell apart.
 
 const POSITIONS_A_TABLE = 130
 const FEWEST_POSITIONS = 2000
@@ -95,7 +95,7 @@ const peeking =
     const hand = table.hand(table.next(view.seat))
     let sum = 0
     for (const card of hand) sum += game.deck.kindOf(card)
-    return { move: moves.nth(sum % moves.size), reasons: [] }
+    return { move: moves.nth(sum % moves.size), estimates: [] }
   }
 
 test('a bot that peeks is caught', () => {

@@ -1,13 +1,13 @@
 import { type Cards, type Game, must, playout, type Random, type Table, type View } from '@trick-bento/kit'
-import { type Bot, forced, movesOf, type Reason, type Thought } from './bot.ts'
-import { type Brain, brainOf } from './brains.ts'
+import { type Bot, forced, type MoveEstimate, movesOf, type Thought } from './bot.ts'
 import { type IsSpent, readBudget } from './budget.ts'
+import { type GameProfile, profileOf } from './game-profiles.ts'
 import type { LevelName } from './levels.ts'
 import { Policy } from './policy/policy.ts'
 import type { Insight } from './policy/tables.ts'
 import { unseenNow } from './policy/unseen.ts'
 import { readWeights } from './policy/weights.ts'
-import { worthOf } from './prospects.ts'
+import { valueOfRound } from './round-value.ts'
 import { race } from './search/race.ts'
 import { searchTree } from './search/tree.ts'
 import { type Tried, worldsOf } from './search/worlds.ts'
@@ -25,15 +25,15 @@ const UNTRAINED_PROSPECTS = { prize: 0, spread: 1 }
 
 /** The iterations that a level is given for a move; 0 for one that plays by its policy alone. */
 export function iterationsOf(game: Game, level: LevelName): number {
-  const brain = brainOf(game)
-  if (brain === undefined) return UNTRAINED[level]
-  return level === 'strong' || level === 'expert' ? brain.iterations[level] : 0
+  const profile = profileOf(game)
+  if (profile === undefined) return UNTRAINED[level]
+  return level === 'strong' || level === 'expert' ? profile.iterations[level] : 0
 }
 
 /** A player of this level for a game. It remembers nothing from one call to the next. */
 export function levelBot(game: Game, level: LevelName): Bot {
-  const brain = brainOf(game)
-  const choose = brain === undefined ? untrained(game) : trained(game, brain, level)
+  const profile = profileOf(game)
+  const choose = profile === undefined ? untrained(game) : trained(game, profile, level)
   return (view, budget, random) => {
     if (view.game !== game) throw new Error(`this bot sits at a table of ${game.id}; that view is of another table`)
     const start = readBudget(budget)
@@ -44,23 +44,23 @@ export function levelBot(game: Game, level: LevelName): Bot {
 
 type Choose = (view: View, moves: Cards, isSpent: IsSpent, random: Random) => Thought
 
-function trained(game: Game, brain: Brain, level: LevelName): Choose {
+function trained(game: Game, profile: GameProfile, level: LevelName): Choose {
   switch (level) {
     case 'newcomer':
-      return byPolicy(policyOf(game, brain, 1), () => undefined)
+      return byPolicy(policyOf(game, profile, 1), () => undefined)
     case 'casual':
-      return byPolicy(policyOf(game, brain, 2), notSeenLately(game))
+      return byPolicy(policyOf(game, profile, 2), notSeenLately(game))
     case 'steady':
-      return byPolicy(policyOf(game, brain, 3), () => undefined)
+      return byPolicy(policyOf(game, profile, 3), () => undefined)
     default:
-      return bySearch(game, brain)
+      return bySearch(game, profile)
   }
 }
 
 /** The policy of a game's bots. */
-export function policyOf(game: Game, { see, weights }: Brain, insight: Insight): Policy {
-  const eye = see(game)
-  return new Policy(game, eye, must(readWeights(weights, game.id, eye.tables, insight)), insight)
+export function policyOf(game: Game, { makeFeatures, weights }: GameProfile, insight: Insight): Policy {
+  const features = makeFeatures(game)
+  return new Policy(game, features, must(readWeights(weights, game.id, features.tables, insight)), insight)
 }
 
 /** What somebody has not seen who remembers the last trick. */
@@ -73,17 +73,17 @@ function notSeenLately(game: Game): (view: View) => Cards {
 function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Choose {
   return (view, moves) => {
     const n = policy.weigh(view.table, view.seat, moves, 1, unseen(view))
-    const reasons: Reason[] = []
-    for (let k = 0; k < n; k++) reasons.push({ move: policy.moves[k], visits: 0, value: policy.chances[k], score: 0 })
-    return best(reasons.sort((a, b) => b.value - a.value))
+    const estimates: MoveEstimate[] = []
+    for (let k = 0; k < n; k++) estimates.push({ move: policy.moves[k], visits: 0, value: policy.chances[k], score: 0 })
+    return best(estimates.sort((a, b) => b.value - a.value))
   }
 }
 
-function bySearch(game: Game, brain: Brain): Choose {
-  const { search, prospects } = brain
-  const policy = policyOf(game, brain, 3)
+function bySearch(game: Game, profile: GameProfile): Choose {
+  const { search, roundValue } = profile
+  const policy = policyOf(game, profile, 3)
   const atFirstSight = byPolicy(policy, () => undefined)
-  const value = worthOf(game, prospects)
+  const value = valueOfRound(game, roundValue)
   const finish = (t: Table, random: Random): void => policy.playout(t, search.temperature, random)
   return (view, moves, isSpent, random) => {
     const deal = worldsOf(view)
@@ -95,7 +95,7 @@ function bySearch(game: Game, brain: Brain): Choose {
 
 /** For games without a policy: a tree with random playouts. */
 function untrained(game: Game): Choose {
-  const value = worthOf(game, UNTRAINED_PROSPECTS)
+  const value = valueOfRound(game, UNTRAINED_PROSPECTS)
   const finish = (t: Table, random: Random): void => void playout(game, t, random)
   return (view, _moves, isSpent, random) => {
     const settings = { exploration: UNTRAINED_EXPLORATION, finish }
@@ -103,4 +103,4 @@ function untrained(game: Game): Choose {
   }
 }
 
-const best = (reasons: readonly Tried[]): Thought => ({ move: reasons[0].move, reasons })
+const best = (estimates: readonly Tried[]): Thought => ({ move: estimates[0].move, estimates })

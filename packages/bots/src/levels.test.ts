@@ -38,9 +38,9 @@ describe('every level plays whole matches by the rules', () => {
             if (match.betweenRounds) match.nextRound()
             const { turn } = match.table
             const moves = legal(game, match.table, turn)
-            const { move, reasons } = bot(show(match, views[turn]), BUDGET, random)
-            assert.equal(reasons[0].move, move)
-            assert.ok(reasons.every((reason) => moves.has(reason.move) && Number.isFinite(reason.value)))
+            const { move, estimates } = bot(show(match, views[turn]), BUDGET, random)
+            assert.equal(estimates[0].move, move)
+            assert.ok(estimates.every((reason) => moves.has(reason.move) && Number.isFinite(reason.value)))
             must(match.play(turn, move))
           }
         }
@@ -124,7 +124,7 @@ function playedAndHidden(view: View, table: Table, random: Random): readonly [Ca
 const swap = ({ deck }: Game, [x, y]: readonly [Card, Card]): ReadonlyMap<Card, Card> =>
   new Map(Array.from(deck.cards, (card) => [card, card === x ? y : card === y ? x : card]))
 
-/** All that meets the eye of a seat, and the last trick. */
+/** All that a seat can see, and the last trick. */
 function looks(view: View): string {
   const { game, table, lastTrick } = view
   const kinds = (cards: Cards): Card[] => Array.from(cards, (card) => game.deck.kindOf(card))

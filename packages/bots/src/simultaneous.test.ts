@@ -10,10 +10,10 @@ test('where all decide at once, everybody thinks about their own cards', () => {
   for (const { name } of LEVELS) {
     const bot = levelBot(game, name)
     for (const seat of [0, 1, 2, 3]) {
-      const { move, reasons } = bot(show(match, new View(game, seat)), { iterations: 60 }, seeded('pass'))
+      const { move, estimates } = bot(show(match, new View(game, seat)), { iterations: 60 }, seeded('pass'))
       const choices = legal(game, match.table, seat)
       assert.ok(choices.has(move), `${name} at seat ${seat}`)
-      for (const reason of reasons) assert.ok(choices.has(reason.move))
+      for (const reason of estimates) assert.ok(choices.has(reason.move))
     }
   }
 })

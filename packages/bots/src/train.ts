@@ -1,2 +1,9 @@
-export { type Course, makeCourse, POLICIES, TRAINABLE, USUAL_SEED, USUAL_STEPS } from './policy/course.ts'
+export {
+  DEFAULT_SEED,
+  DEFAULT_STEPS,
+  makeTraining,
+  POLICY_COUNT,
+  TRAINABLE_GAMES,
+  type Training,
+} from './policy/training.ts'
 export { makeWeightsText } from './policy/weights-text.ts'

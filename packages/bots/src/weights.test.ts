@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { must, range } from '@trick-bento/kit'
-import { BRAINS } from './brains.ts'
+import { GAME_PROFILES } from './game-profiles.ts'
 import { readWeights, type Weights } from './policy/weights.ts'
 import { makeWeightsText } from './policy/weights-text.ts'
 
 const folder = join(import.meta.dirname, 'weights')
 
-test('every game with a brain has its weights, and there are no others', () => {
+test('every game with a profile has its weights, and there are no others', () => {
   assert.deepEqual(
     readdirSync(folder).sort(),
-    Object.keys(BRAINS)
+    Object.keys(GAME_PROFILES)
       .map((id) => `${id}.json`)
       .sort(),
   )
 })
 
-for (const kind of games.filter(({ id }) => Object.hasOwn(BRAINS, id))) {
+for (const kind of games.filter(({ id }) => Object.hasOwn(GAME_PROFILES, id))) {
   describe(kind.title, () => {
     const text = readFileSync(join(folder, `${kind.id}.json`), 'utf8')
     const weights: Weights = JSON.parse(text)
 
     test('its weights fit every number of seats at every insight', () => {
       for (const seats of range(kind.seats.least, kind.seats.most)) {
-        const { tables } = BRAINS[kind.id].see(must(kind.at(seats)))
+        const { tables } = GAME_PROFILES[kind.id].makeFeatures(must(kind.at(seats)))
         for (const insight of [1, 2, 3] as const) must(readWeights(weights, kind.id, tables, insight))
       }
     })

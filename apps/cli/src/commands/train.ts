@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import {
-  type Course,
-  makeCourse,
+  DEFAULT_SEED,
+  DEFAULT_STEPS,
+  makeTraining,
   makeWeightsText,
-  POLICIES,
-  TRAINABLE,
-  USUAL_SEED,
-  USUAL_STEPS,
+  POLICY_COUNT,
+  TRAINABLE_GAMES,
+  type Training,
 } from '@trick-bento/bots/train'
 import type { Command } from 'commander'
 import { shortEnough, wholeNumber } from '../arguments.ts'
@@ -34,9 +34,9 @@ export function addTrain(program: Command): void {
   program
     .command('train')
     .description('teach bots a game by letting them play against themselves')
-    .argument('<game>', `one of ${TRAINABLE.join(', ')}`)
-    .option('--seed <text>', 'what chance is drawn from; the same text, the same weights', shortEnough, USUAL_SEED)
-    .option('--steps <n>', 'how long each policy learns', wholeNumber(1, MOST_STEPS), USUAL_STEPS)
+    .argument('<game>', `one of ${TRAINABLE_GAMES.join(', ')}`)
+    .option('--seed <text>', 'what chance is drawn from; the same text, the same weights', shortEnough, DEFAULT_SEED)
+    .option('--steps <n>', 'how long each policy learns', wholeNumber(1, MOST_STEPS), DEFAULT_STEPS)
     .option('--out <file>', 'write the weights there; GAME.weights.json unless given')
     .option('--restart', 'begin anew, even if there is something to go on with')
     .addHelpText('after', HINTS)
@@ -46,7 +46,7 @@ export function addTrain(program: Command): void {
 async function train(name: string, settings: Settings): Promise<void> {
   const { seed, steps, restart } = settings
   const kind = await findGame(name)
-  const made = makeCourse(kind, { seed, steps })
+  const made = makeTraining(kind, { seed, steps })
   if (!made.ok) throw misuse(made.error)
   const course = made.value
   const { out = `${kind.id}.weights.json` } = settings
@@ -61,7 +61,7 @@ async function train(name: string, settings: Settings): Promise<void> {
 }
 
 /** Goes on with what was left unfinished, if there is any. */
-function goOn(course: Course, part: string): void {
+function goOn(course: Training, part: string): void {
   const text = textIfThere(part)
   if (text === undefined) return
   const resumed = course.resume(text)
@@ -69,7 +69,7 @@ function goOn(course: Course, part: string): void {
   console.log(`Going on with ${part} after ${course.taken} of ${course.steps} steps.`)
 }
 
-async function studyToTheEnd(course: Course, part: string): Promise<void> {
+async function studyToTheEnd(course: Training, part: string): Promise<void> {
   const signals = hearSignals()
   const store = (): void => replaceFile(part, course.store())
   store()
@@ -79,7 +79,7 @@ async function studyToTheEnd(course: Course, part: string): Promise<void> {
   while (!course.done && signals.length === 0) {
     if (study(course)) {
       progress.clear()
-      console.log(`Policy ${course.policiesDone} of ${POLICIES} is trained.`)
+      console.log(`Policy ${course.policiesDone} of ${POLICY_COUNT} is trained.`)
     }
     progress.step()
     if (performance.now() - storedAt > MILLISECONDS_BETWEEN_STORES) {
@@ -98,7 +98,7 @@ async function studyToTheEnd(course: Course, part: string): Promise<void> {
 }
 
 /** One step; was it the last of a policy? */
-function study(course: Course): boolean {
+function study(course: Training): boolean {
   const before = course.policiesDone
   course.study()
   return course.policiesDone > before

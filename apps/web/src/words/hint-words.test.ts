@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Reason } from '@trick-bento/bots'
+import type { MoveEstimate } from '@trick-bento/bots'
 import { gummiTrick } from '@trick-bento/games'
 import { call, Match, type Move, must, show, View } from '@trick-bento/kit'
 import { hintWords } from './hint-words.ts'
@@ -9,15 +9,15 @@ import { type Language, speechOf } from './testing/told.ts'
 const game = must(gummiTrick.at(4))
 const view = show(new Match(game, 'hint'), new View(game, 0))
 const card = (name: string): Move => game.deck.parse(name)!
-const reason = (move: Move, score: number, visits = 10): Reason => ({ move, score, visits, value: score })
+const reason = (move: Move, score: number, visits = 10): MoveEstimate => ({ move, score, visits, value: score })
 
-const hint = (reasons: readonly Reason[], language: Language = 'en'): string =>
-  hintWords(speechOf(game, language), { move: reasons[0].move, reasons }, view)
+const hint = (estimates: readonly MoveEstimate[], language: Language = 'en'): string =>
+  hintWords(speechOf(game, language), { move: estimates[0].move, estimates }, view)
 
 test('a hint tells by how much it is better than the next move', () => {
-  const reasons = [reason(card('R9'), 2.61), reason(card('B5'), 2)]
-  assert.equal(hint(reasons), 'The expert would play Red 9, 0.6 points a round better than Blue 5.')
-  assert.equal(hint(reasons, 'ja'), '達人なら、赤の9を出すでしょう（青の5より1ラウンドあたり0.6点有利）。')
+  const estimates = [reason(card('R9'), 2.61), reason(card('B5'), 2)]
+  assert.equal(hint(estimates), 'The expert would play Red 9, 0.6 points a round better than Blue 5.')
+  assert.equal(hint(estimates, 'ja'), '達人なら、赤の9を出すでしょう（青の5より1ラウンドあたり0.6点有利）。')
 })
 
 test('small differences are none', () => {

@@ -1,4 +1,4 @@
-import type { Reason, Thought } from '@trick-bento/bots'
+import type { MoveEstimate, Thought } from '@trick-bento/bots'
 import { isCall, type Move, type View } from '@trick-bento/kit'
 import { cardName } from './card-name.ts'
 import { moveLabel } from './move-label.ts'
@@ -16,13 +16,13 @@ export function hintWords(speech: Speech, thought: Thought, view: View): string 
   return w.common.sentences([comparison(speech, thought, label(thought.move), short)])
 }
 
-function comparison({ w }: Speech, { reasons }: Thought, best: string, short: (move: Move) => string): string {
+function comparison({ w }: Speech, { estimates }: Thought, best: string, short: (move: Move) => string): string {
   const { hints } = w.table
-  const [first, next] = reasons
+  const [first, next] = estimates
   if (next === undefined) return hints.noChoice(best)
   if (!isTried(first) || !isTried(next)) return hints.would(best)
   const lead = first.score - next.score
   return lead < NOTICEABLE ? hints.same(best, short(next.move)) : hints.better(best, lead.toFixed(1), short(next.move))
 }
 
-const isTried = ({ visits }: Reason): boolean => visits > 0
+const isTried = ({ visits }: MoveEstimate): boolean => visits > 0

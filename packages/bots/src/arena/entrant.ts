@@ -10,9 +10,9 @@ import {
   type View,
 } from '@trick-bento/kit'
 import { cheater } from './cheater.ts'
+import type { EntrantFactory } from './entrant-factory.ts'
 import { levels } from './levels.ts'
 import { random } from './random.ts'
-import type { Recipe } from './recipe.ts'
 import { textbook } from './textbook.ts'
 
 /** Somebody who sits in the arena, and nowhere else: it could look at the whole match. */
@@ -23,19 +23,19 @@ export interface Entrant {
 
 const MOST_ITERATIONS = 1_000_000
 
-const recipes: ReadonlyMap<string, Recipe> = new Map(Object.entries({ random, ...levels, textbook, cheater }))
+const factories: ReadonlyMap<string, EntrantFactory> = new Map(Object.entries({ random, ...levels, textbook, cheater }))
 
-export const ENTRANTS: readonly string[] = [...recipes.keys()]
+export const ENTRANTS: readonly string[] = [...factories.keys()]
 
 /** What a name with a budget of its own is called without it: `expert` for `expert@300`. */
 export const baseOf = (name: string): string => name.split('@')[0]
 
 /** The entrant of this name; `expert@300` is `expert` with 300 iterations. */
 export function findEntrant(game: Game, name: string): Result<Entrant> {
-  const recipe = recipes.get(baseOf(name))
-  if (recipe === undefined) return refuse(`there is no bot ${quote(name)}; the bots are ${ENTRANTS.join(', ')}`)
-  const iterations = iterationsFor(name, recipe.iterations(game))
-  return iterations.ok ? ok({ name, decide: recipe.make(game, iterations.value) }) : iterations
+  const factory = factories.get(baseOf(name))
+  if (factory === undefined) return refuse(`there is no bot ${quote(name)}; the bots are ${ENTRANTS.join(', ')}`)
+  const iterations = iterationsFor(name, factory.iterations(game))
+  return iterations.ok ? ok({ name, decide: factory.make(game, iterations.value) }) : iterations
 }
 
 function iterationsFor(name: string, iterations: number): Result<number> {

@@ -1,10 +1,10 @@
 import { iterationsOf, levelBot } from '../level-bot.ts'
 import { LEVELS } from '../levels.ts'
-import type { Recipe } from './recipe.ts'
+import type { EntrantFactory } from './entrant-factory.ts'
 
 /** The levels that people choose from, with their iterations but without their clock, so that results repeat. */
-export const levels: Readonly<Record<string, Recipe>> = Object.fromEntries(
-  LEVELS.map(({ name }): [string, Recipe] => [
+export const levels: Readonly<Record<string, EntrantFactory>> = Object.fromEntries(
+  LEVELS.map(({ name }): [string, EntrantFactory] => [
     name,
     {
       iterations: (game) => iterationsOf(game, name),

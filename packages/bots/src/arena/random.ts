@@ -1,8 +1,8 @@
 import { legal } from '@trick-bento/kit'
-import type { Recipe } from './recipe.ts'
+import type { EntrantFactory } from './entrant-factory.ts'
 
 /** Any legal move. */
-export const random: Recipe = {
+export const random: EntrantFactory = {
   iterations: () => 0,
   make: (game) => (_match, view, chance) => legal(game, view.table, view.seat).pick(chance),
 }

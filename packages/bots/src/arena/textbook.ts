@@ -2,12 +2,12 @@ import { playout, type Random, type Table } from '@trick-bento/kit'
 import { roundScore } from '../score.ts'
 import { searchTree } from '../search/tree.ts'
 import { worldsOf } from '../search/worlds.ts'
-import type { Recipe } from './recipe.ts'
+import type { EntrantFactory } from './entrant-factory.ts'
 
 const EXPLORATION = 0.7
 
 /** The yardstick: tree search as the textbooks have it, which knows nothing about the game. */
-export const textbook: Recipe = {
+export const textbook: EntrantFactory = {
   iterations: () => 1000,
   make(game, iterations) {
     const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }

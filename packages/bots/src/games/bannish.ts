@@ -1,5 +1,5 @@
 import { type Cards, type Game, NONE, type Public } from '@trick-bento/kit'
-import type { Eye } from '../policy/eye.ts'
+import type { Features } from '../policy/features.ts'
 import { Tables } from '../policy/tables.ts'
 import { higherOfSuit } from './higher.ts'
 
@@ -11,7 +11,7 @@ const OFF = 3 // another colour than the one that was led
 const BANNISH = 4
 
 /** What matters in BANNISH!!. */
-export function seeBannish({ deck, seats, options }: Game): Eye {
+export function bannishFeatures({ deck, seats, options }: Game): Features {
   const stars = options.stars as readonly number[]
   const most = Math.max(...stars)
   const tables = new Tables()

@@ -1,5 +1,5 @@
 import { type Cards, callNumber, type Game, isCall, NONE, type Public, range, type Seat } from '@trick-bento/kit'
-import type { Eye } from '../policy/eye.ts'
+import type { Features } from '../policy/features.ts'
 import { Tables } from '../policy/tables.ts'
 
 const HIGHEST = 14
@@ -9,7 +9,7 @@ const DUCK = 1
 const BEAT = 2
 
 /** What matters in Gudetama. */
-export function seeGudetama({ deck, seats }: Game): Eye {
+export function gudetamaFeatures({ deck, seats }: Game): Features {
   const tables = new Tables()
   const valueRole = tables.grid(1, 'role, value', 3, 15)
   const valueLate = tables.block(3, 'role, value, last two tricks', 3, 15, 2)

@@ -1,5 +1,5 @@
 import { type Cards, call, type Game, type Public } from '@trick-bento/kit'
-import type { Eye } from '../policy/eye.ts'
+import type { Features } from '../policy/features.ts'
 import { Tables } from '../policy/tables.ts'
 import { higherOfSuit } from './higher.ts'
 
@@ -11,7 +11,7 @@ const LOSING = 2
 const FRESH = 3 // of a colour that is not there yet
 
 /** What matters in Gummi Trick. */
-export function seeGummiTrick({ deck, layout, seats }: Game): Eye {
+export function gummiTrickFeatures({ deck, layout, seats }: Game): Features {
   const tables = new Tables()
   const roleRank = tables.grid(1, 'role, number', 4, 11)
   const roleToPlay = tables.grid(1, 'role, seats to play', 4, 5)

@@ -1,5 +1,5 @@
 import type { Cards, Game, Public } from '@trick-bento/kit'
-import type { Eye } from '../policy/eye.ts'
+import type { Features } from '../policy/features.ts'
 import { Tables } from '../policy/tables.ts'
 import { higherOfSuit } from './higher.ts'
 
@@ -13,7 +13,7 @@ const FIRST_TRUMP = 4
 const ANOTHER_TRUMP = 5
 
 /** What matters in Sushi Trick!. */
-export function seeSushiTrick({ deck, seats, layout }: Game): Eye {
+export function sushiTrickFeatures({ deck, seats, layout }: Game): Features {
   const tables = new Tables()
   const roleRank = tables.grid(1, 'role, number', 6, 14)
   const roleToPlay = tables.grid(2, 'role, seats to play', 6, 6)

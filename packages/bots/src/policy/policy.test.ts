@@ -16,7 +16,7 @@ import {
   type Table,
   View,
 } from '@trick-bento/kit'
-import { BRAINS } from '../brains.ts'
+import { GAME_PROFILES } from '../game-profiles.ts'
 import { MOST_CELLS, Policy } from './policy.ts'
 import { unseenEver } from './unseen.ts'
 
@@ -24,9 +24,9 @@ const seatsOf = ({ seats }: GameKind): number[] => range(seats.least, seats.most
 
 /** A policy with a will, though not a wise one. */
 function wilful(game: Game, random: Random): Policy {
-  const eye = BRAINS[game.id].see(game)
-  const weights = Float64Array.from({ length: eye.tables.size }, () => random.below(1000) / 1000)
-  return new Policy(game, eye, weights, 3)
+  const features = GAME_PROFILES[game.id].makeFeatures(game)
+  const weights = Float64Array.from({ length: features.tables.size }, () => random.below(1000) / 1000)
+  return new Policy(game, features, weights, 3)
 }
 
 /** Plays a round at random and stops wherever somebody has a choice. */
@@ -66,7 +66,7 @@ for (const kind of games) {
       test(`a seat's view shows a policy the same as the whole table does, ${seats} seats`, () => {
         const random = seeded(`${seats}`)
         const policy = wilful(game, random)
-        const unseen = unseenEver(game, policy.eye.hidden)
+        const unseen = unseenEver(game, policy.features.hidden)
         for (let deal = 0; deal < 4; deal++) {
           const match = new Match(game, `deal ${deal}`)
           const views = range(0, seats - 1).map((seat) => new View(game, seat))

@@ -1,5 +1,5 @@
 import { type Cards, type Game, legal, type Random, type Seat, type Table } from '@trick-bento/kit'
-import type { Eye } from './eye.ts'
+import type { Features } from './features.ts'
 import type { Insight } from './tables.ts'
 import { type Unseen, unseenEver, unseenNow } from './unseen.ts'
 
@@ -10,7 +10,7 @@ export const MOST_CELLS = 24
 /** A way to play: for each legal move the sum of its cells' weights, and the chance of a move grows with that sum. */
 export class Policy {
   readonly game: Game
-  readonly eye: Eye
+  readonly features: Features
   readonly weights: Float64Array
   /** Of the last decision: its moves, their chances, and the cells of each from `MOST_CELLS` × its number on. */
   readonly moves = new Int32Array(MOST_MOVES)
@@ -20,22 +20,22 @@ export class Policy {
   private readonly unseenOf: Unseen
 
   /** Only full insight comes with a memory for cards. */
-  constructor(game: Game, eye: Eye, weights: Float64Array, insight: Insight) {
+  constructor(game: Game, features: Features, weights: Float64Array, insight: Insight) {
     this.game = game
-    this.eye = eye
+    this.features = features
     this.weights = weights
-    this.unseenOf = insight === 3 ? unseenEver(game, eye.hidden) : unseenNow(game)
+    this.unseenOf = insight === 3 ? unseenEver(game, features.hidden) : unseenNow(game)
   }
 
   /** The chances of all legal moves; how many there are. A lower temperature prefers the best more clearly. */
   weigh(t: Table, seat: Seat, choices: Cards, temperature: number, unseen = this.unseenOf(t, seat)): number {
-    const { game, eye, weights, moves, chances, cells, cellCounts } = this
-    eye.look(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
+    const { game, features, weights, moves, chances, cells, cellCounts } = this
+    features.look(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
     const n = choices.list(moves)
     let top = -Infinity
     for (let k = 0; k < n; k++) {
       const from = k * MOST_CELLS
-      const end = eye.mark(moves[k], cells, from)
+      const end = features.mark(moves[k], cells, from)
       let sum = 0
       for (let i = from; i < end; i++) sum += weights[cells[i]]
       cellCounts[k] = end - from

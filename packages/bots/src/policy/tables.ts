@@ -1,4 +1,4 @@
-/** How much of a situation a player notices: what meets the eye, what experience teaches, or all there is to see. */
+/** How much of a situation a player notices: what is in plain sight, what experience teaches, or all there is to see. */
 export type Insight = 1 | 2 | 3
 
 /** A table of weights; its cells are numbered from `start` on. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import { Match, must, playout, type Random, seeded, show, type Table, View } from '@trick-bento/kit'
 import { movesOf } from '../bot.ts'
-import { BRAINS } from '../brains.ts'
+import { GAME_PROFILES } from '../game-profiles.ts'
 import { policyOf } from '../level-bot.ts'
 import { race } from './race.ts'
 import { worldsOf } from './worlds.ts'
@@ -19,7 +19,7 @@ function viewToDecide(): View {
 function firstDraws(iterations: number): { readonly draws: readonly number[]; readonly moves: number } {
   const view = viewToDecide()
   const draws: number[] = []
-  const policy = policyOf(game, BRAINS[game.id], 3)
+  const policy = policyOf(game, GAME_PROFILES[game.id], 3)
   Object.assign(policy, {
     playout(t: Table, _temperature: number, random: Random): void {
       draws.push(random.below(1_000_000))
@@ -45,7 +45,7 @@ test('a move that gives everything away leaves the race', () => {
   const view = viewToDecide()
   const moves = movesOf(view)
   const bad = moves.first
-  const policy = policyOf(game, BRAINS[game.id], 3)
+  const policy = policyOf(game, GAME_PROFILES[game.id], 3)
   /** As if leading the lowest card cost a hundred points. */
   const value = (t: Table, seat: number): number => (t.trick(0) === bad ? -100 : t.scored(seat))
   Object.assign(policy, { playout: () => {} })

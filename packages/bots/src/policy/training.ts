@@ -1,48 +1,54 @@
 import { type Game, type GameKind, must, ok, type Result, range, refuse } from '@trick-bento/kit'
-import { BRAINS, type Brain } from '../brains.ts'
-import { readStoredCourse, type StoredCourse } from './stored-course.ts'
+import { GAME_PROFILES, type GameProfile } from '../game-profiles.ts'
+import { readStoredTraining, type StoredTraining } from './stored-training.ts'
 import type { Insight, Tables } from './tables.ts'
-import { type Progress, Trainer } from './train.ts'
+import { type Progress, Trainer } from './trainer.ts'
 import { nameWeights, type Weights } from './weights.ts'
 
-export const USUAL_SEED = 'bento'
-export const USUAL_STEPS = 1000
-/** The games that have an eye. */
-export const TRAINABLE: readonly string[] = Object.keys(BRAINS)
+export const DEFAULT_SEED = 'bento'
+export const DEFAULT_STEPS = 1000
+/** Ids of the games that have features, and so can be trained. */
+export const TRAINABLE_GAMES: readonly string[] = Object.keys(GAME_PROFILES)
 
 const INSIGHTS: readonly Insight[] = [1, 2, 3]
-export const POLICIES = INSIGHTS.length
+export const POLICY_COUNT = INSIGHTS.length
 
 /** How a course is taught: with every policy, so many steps. */
-export interface CourseSettings {
+export interface TrainingSettings {
   readonly seed: string
   readonly steps: number
 }
 
 /** The course of a game for all its numbers of seats, with the usual options. */
-export function makeCourse(kind: GameKind, settings: CourseSettings): Result<Course> {
-  if (!TRAINABLE.includes(kind.id)) {
-    return refuse(`nobody has an eye for ${kind.title} yet; the games to train for are ${TRAINABLE.join(', ')}`)
+export function makeTraining(kind: GameKind, settings: TrainingSettings): Result<Training> {
+  if (!TRAINABLE_GAMES.includes(kind.id)) {
+    return refuse(
+      `there are no features for ${kind.title} yet; the games that can be trained are ${TRAINABLE_GAMES.join(', ')}`,
+    )
   }
   const games = range(kind.seats.least, kind.seats.most).map((seats) => must(kind.at(seats)))
-  return ok(new Course(games, BRAINS[kind.id], settings))
+  return ok(new Training(games, GAME_PROFILES[kind.id], settings))
 }
 
 /** One lesson after the other, for each policy of a game. The same course gives the same weights. */
-export class Course {
-  private readonly settings: CourseSettings
+export class Training {
+  private readonly settings: TrainingSettings
   private readonly games: readonly Game[]
-  private readonly brain: Pick<Brain, 'see' | 'curiosity'>
+  private readonly profile: Pick<GameProfile, 'makeFeatures' | 'curiosity'>
   private readonly tables: Tables
   private learnt: (readonly number[])[] = []
   private trainer: Trainer
   private step = 0
 
-  constructor(games: readonly Game[], brain: Pick<Brain, 'see' | 'curiosity'>, settings: CourseSettings) {
+  constructor(
+    games: readonly Game[],
+    profile: Pick<GameProfile, 'makeFeatures' | 'curiosity'>,
+    settings: TrainingSettings,
+  ) {
     this.settings = settings
     this.games = games
-    this.brain = brain
-    this.tables = brain.see(games[0]).tables
+    this.profile = profile
+    this.tables = profile.makeFeatures(games[0]).tables
     this.trainer = this.nextTrainer()
   }
 
@@ -51,13 +57,13 @@ export class Course {
     return this.policiesDone * this.settings.steps + this.step
   }
   get steps(): number {
-    return POLICIES * this.settings.steps
+    return POLICY_COUNT * this.settings.steps
   }
   get policiesDone(): number {
     return this.learnt.length
   }
   get done(): boolean {
-    return this.policiesDone === POLICIES
+    return this.policiesDone === POLICY_COUNT
   }
 
   study(): void {
@@ -82,7 +88,7 @@ export class Course {
 
   /** As text, to go on with another time. */
   store(): string {
-    const stored: StoredCourse = {
+    const stored: StoredTraining = {
       game: this.id,
       ...this.settings,
       learnt: this.learnt,
@@ -93,8 +99,8 @@ export class Course {
 
   /** Goes on where a course stood when it was stored; or says why it cannot. */
   resume(text: string): Result<void> {
-    const wanted = { game: this.id, ...this.settings, policies: POLICIES, weights: this.tables.size }
-    const read = readStoredCourse(text, wanted)
+    const wanted = { game: this.id, ...this.settings, policies: POLICY_COUNT, weights: this.tables.size }
+    const read = readStoredTraining(text, wanted)
     if (!read.ok) return read
     const { learnt, progress } = read.value
     this.learnt = [...learnt]
@@ -107,7 +113,12 @@ export class Course {
     return this.games[0].id
   }
   private nextTrainer(from?: Progress): Trainer {
-    const { see, curiosity } = this.brain
-    return new Trainer(this.games, see, { ...this.settings, curiosity, insight: INSIGHTS[this.policiesDone] }, from)
+    const { makeFeatures, curiosity } = this.profile
+    return new Trainer(
+      this.games,
+      makeFeatures,
+      { ...this.settings, curiosity, insight: INSIGHTS[this.policiesDone] },
+      from,
+    )
   }
 }

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama } from '@trick-bento/games'
 import { type Game, legal, Match, type Move, must, seeded } from '@trick-bento/kit'
-import { seeGudetama } from '../games/gudetama.ts'
+import { gudetamaFeatures } from '../games/gudetama.ts'
 import { roundScore } from '../score.ts'
 import { Policy } from './policy.ts'
-import { type Lesson, type Progress, Trainer } from './train.ts'
+import { type Lesson, type Progress, Trainer } from './trainer.ts'
 
 const games = [2, 3].map((seats) => must(gudetama.at(seats)))
-const { tables } = seeGudetama(games[0])
+const { tables } = gudetamaFeatures(games[0])
 const lesson: Lesson = { seed: 'egg', steps: 12, insight: 3, curiosity: 0.02 }
 
-const trainer = (of: Lesson, from?: Progress): Trainer => new Trainer(games, seeGudetama, of, from)
+const trainer = (of: Lesson, from?: Progress): Trainer => new Trainer(games, gudetamaFeatures, of, from)
 function finish(pupil: Trainer): Float64Array {
   while (!pupil.done) pupil.study()
   return pupil.result
@@ -50,7 +50,7 @@ test('with less insight, only the tables of that insight are learnt', () => {
 test('a short lesson beats chance', () => {
   const weights = finish(trainer({ ...lesson, steps: 30, insight: 1 }))
   for (const game of games) {
-    const policy = new Policy(game, seeGudetama(game), weights, 1)
+    const policy = new Policy(game, gudetamaFeatures(game), weights, 1)
     const leads = Array.from({ length: 150 }, (_, deal) => leadOverChance(policy, game, deal))
     const mean = leads.reduce((a, b) => a + b) / leads.length
     // About 6 points with two seats and 4 with three, of which the error is a tenth.

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { games, gudetama } from '@trick-bento/games'
 import { must, type Result } from '@trick-bento/kit'
-import { BRAINS } from '../brains.ts'
-import { type Course, makeCourse, POLICIES, TRAINABLE } from './course.ts'
+import { GAME_PROFILES } from '../game-profiles.ts'
+import { makeTraining, POLICY_COUNT, TRAINABLE_GAMES, type Training } from './training.ts'
 import { readWeights } from './weights.ts'
 
 const settings = { seed: 'egg', steps: 2 }
-const begin = (): Course => must(makeCourse(gudetama, settings))
+const begin = (): Training => must(makeTraining(gudetama, settings))
 
 /** The course after each of its steps, stored. */
-function stages(): { stored: string[]; course: Course } {
+function stages(): { stored: string[]; course: Training } {
   const course = begin()
   const stored = [course.store()]
   while (!course.done) {
@@ -24,7 +24,7 @@ const weights = course.weights('a test')
 
 test('a course takes its steps with each policy, and what it gives can be read', () => {
   assert.deepEqual([course.taken, course.steps, stored.length - 1], [6, 6, 6])
-  const { tables } = BRAINS.gudetama.see(must(gudetama.at(4)))
+  const { tables } = GAME_PROFILES.gudetama.makeFeatures(must(gudetama.at(4)))
   for (const insight of [1, 2, 3] as const) must(readWeights(weights, 'gudetama', tables, insight))
 })
 
@@ -42,19 +42,20 @@ test('a course can be stored after any step, and goes on as if nothing had happe
 test('every game of ours can be trained, and others are refused', () => {
   assert.deepEqual(
     games.map(({ id }) => id),
-    TRAINABLE,
+    TRAINABLE_GAMES,
   )
   for (const id of ['hearts', 'constructor']) {
-    const refused = makeCourse({ ...gudetama, id, title: 'Hearts' }, settings)
+    const refused = makeTraining({ ...gudetama, id, title: 'Hearts' }, settings)
     assert.deepEqual(refused, {
       ok: false,
-      error: 'nobody has an eye for Hearts yet; the games to train for are gummi-trick, bannish, gudetama, sushi-trick',
+      error:
+        'there are no features for Hearts yet; the games that can be trained are gummi-trick, bannish, gudetama, sushi-trick',
     })
   }
 })
 
 test('there is nothing to learn after the end, and nothing to show before it', () => {
-  assert.equal(course.policiesDone, POLICIES)
+  assert.equal(course.policiesDone, POLICY_COUNT)
   assert.throws(() => course.study(), /the course is over/)
   assert.throws(() => begin().weights('a test'), /not over yet/)
 })

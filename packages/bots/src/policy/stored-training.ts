@@ -1,9 +1,9 @@
 import { ok, quote, type Result, refuse } from '@trick-bento/kit'
 import { isObject } from './is-object.ts'
-import type { Progress } from './train.ts'
+import type { Progress } from './trainer.ts'
 
 /** A course that was interrupted. */
-export interface StoredCourse {
+export interface StoredTraining {
   readonly game: string
   readonly seed: string
   readonly steps: number
@@ -14,14 +14,14 @@ export interface StoredCourse {
 }
 
 /** What a stored course must be to go on with it. */
-export interface Wanted extends Pick<StoredCourse, 'game' | 'seed' | 'steps'> {
+export interface Wanted extends Pick<StoredTraining, 'game' | 'seed' | 'steps'> {
   readonly policies: number
   /** How many each policy has. */
   readonly weights: number
 }
 
 /** Reads a course of the wanted kind, or says why it is none. */
-export function readStoredCourse(text: string, wanted: Wanted): Result<StoredCourse> {
+export function readStoredTraining(text: string, wanted: Wanted): Result<StoredTraining> {
   const stored = parse(text)
   if (!isObject(stored)) return damaged('it is not JSON')
   const { game, seed, steps, learnt, progress } = stored

@@ -3,7 +3,7 @@ import { roundScore } from './score.ts'
 import type { Value } from './search/worlds.ts'
 
 /** What the end of a round is worth. */
-export interface Prospects {
+export interface RoundValue {
   /** What the round itself brought; its points unless said. */
   readonly round?: Value
   /** What winning the whole game is worth, in points. */
@@ -15,9 +15,9 @@ export interface Prospects {
 }
 
 /** How a round went for a seat: what it brought, and what the standing then promises. */
-export function worthOf(
+export function valueOfRound(
   game: Game,
-  { prize, spread, round = roundScore(game), decided = () => false }: Prospects,
+  { prize, spread, round = roundScore(game), decided = () => false }: RoundValue,
 ): Value {
   if (prize === 0) return round
   const steepness = (game.kind.best === 'lowest' ? -1 : 1) / spread

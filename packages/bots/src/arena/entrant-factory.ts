@@ -4,7 +4,7 @@ import type { Game, Match, Move, Random, View } from '@trick-bento/kit'
 export type Decide = (match: Match, view: View, random: Random) => Move
 
 /** How to make an entrant for a game. */
-export interface Recipe {
+export interface EntrantFactory {
   /** Its iterations unless told otherwise; 0 for one that does not think. */
   iterations(game: Game): number
   make(game: Game, iterations: number): Decide

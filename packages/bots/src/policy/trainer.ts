@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@trick-bento/kit'
 import { roundScore } from '../score.ts'
-import type { MakeEye } from './eye.ts'
+import type { MakeFeatures } from './features.ts'
 import { MOST_CELLS, Policy } from './policy.ts'
 import type { Insight } from './tables.ts'
 
@@ -59,10 +59,10 @@ export class Trainer {
   private readonly square: Float64Array
   private step = 0
 
-  constructor(games: readonly Game[], see: MakeEye, lesson: Lesson, from?: Progress) {
+  constructor(games: readonly Game[], makeFeatures: MakeFeatures, lesson: Lesson, from?: Progress) {
     this.lesson = lesson
-    const eyes = games.map(see)
-    const { size, list } = eyes[0].tables
+    const featureSets = games.map(makeFeatures)
+    const { size, list } = featureSets[0].tables
     this.weights = Float64Array.from(from?.weights ?? new Float64Array(size))
     this.average = Float64Array.from(from?.average ?? new Float64Array(size))
     this.mean = Float64Array.from(from?.mean ?? new Float64Array(size))
@@ -74,7 +74,8 @@ export class Trainer {
       if (table.insight <= lesson.insight) this.learns.fill(1, table.start, table.start + table.size)
     }
     this.pupils = games.map(
-      (game, i) => new Pupil(new Policy(game, eyes[i], this.weights, lesson.insight), this.gradient, lesson.curiosity),
+      (game, i) =>
+        new Pupil(new Policy(game, featureSets[i], this.weights, lesson.insight), this.gradient, lesson.curiosity),
     )
   }
 

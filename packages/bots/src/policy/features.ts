@@ -2,7 +2,7 @@ import type { Cards, Game, Move, Public, Seat } from '@trick-bento/kit'
 import type { Tables } from './tables.ts'
 
 /** What a policy looks at in one game: for every move, one cell in each table that has something to say about it. */
-export interface Eye {
+export interface Features {
   readonly tables: Tables
   /** Zones whose cards were never open to all. Hands are such a zone in every game. */
   readonly hidden: readonly string[]
@@ -12,4 +12,4 @@ export interface Eye {
   mark(move: Move, cells: Int32Array, from: number): number
 }
 
-export type MakeEye = (game: Game) => Eye
+export type MakeFeatures = (game: Game) => Features

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
 import { type Game, Match, must, range, type Table } from '@trick-bento/kit'
-import { BRAINS } from './brains.ts'
-import { worthOf } from './prospects.ts'
+import { GAME_PROFILES } from './game-profiles.ts'
+import { valueOfRound } from './round-value.ts'
 
 /** A table between two rounds, with these totals. */
 function standing(game: Game, totals: readonly number[], playing = range(0, game.seats - 1)): Table {
-  const { table } = new Match(game, 'prospects')
+  const { table } = new Match(game, 'roundValue')
   table.totals.set(totals)
   table.collect() // nothing is scored in this round yet
   table.seatOnly(playing)
@@ -15,8 +15,8 @@ function standing(game: Game, totals: readonly number[], playing = range(0, game
   return table
 }
 const chances = (game: Game, t: Table): number[] => {
-  const { prospects } = BRAINS[game.id]
-  const worth = worthOf(game, { ...prospects, prize: 1, round: () => 0 })
+  const { roundValue } = GAME_PROFILES[game.id]
+  const worth = valueOfRound(game, { ...roundValue, prize: 1, round: () => 0 })
   return range(0, game.seats - 1).map((seat) => Math.round(1000 * worth(t, seat)) / 1000)
 }
 const egg = must(gudetama.at(4))

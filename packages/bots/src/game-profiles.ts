@@ -1,23 +1,23 @@
 import type { Game, Table } from '@trick-bento/kit'
-import { seeBannish } from './games/bannish.ts'
-import { seeGudetama } from './games/gudetama.ts'
-import { seeGummiTrick } from './games/gummi-trick.ts'
+import { bannishFeatures } from './games/bannish.ts'
+import { gudetamaFeatures } from './games/gudetama.ts'
+import { gummiTrickFeatures } from './games/gummi-trick.ts'
 import { secondPlace } from './games/second-place.ts'
-import { seeSushiTrick } from './games/sushi-trick.ts'
-import type { Eye } from './policy/eye.ts'
-import type { Prospects } from './prospects.ts'
+import { sushiTrickFeatures } from './games/sushi-trick.ts'
+import type { Features } from './policy/features.ts'
+import type { RoundValue } from './round-value.ts'
 import bannishWeights from './weights/bannish.json' with { type: 'json' }
 import gudetamaWeights from './weights/gudetama.json' with { type: 'json' }
 import gummiTrickWeights from './weights/gummi-trick.json' with { type: 'json' }
 import sushiTrickWeights from './weights/sushi-trick.json' with { type: 'json' }
 
 /** What bots know about a game before they sit down. */
-export interface Brain {
-  see(game: Game): Eye
+export interface GameProfile {
+  makeFeatures(game: Game): Features
   readonly weights: unknown
   /** What being undecided is worth while it learns, in points: little against what a good move brings. */
   readonly curiosity: number
-  readonly prospects: Prospects
+  readonly roundValue: RoundValue
   readonly search: Race | Tree
   /** Playouts for a move of the levels that search. */
   readonly iterations: { readonly strong: number; readonly expert: number }
@@ -42,40 +42,41 @@ interface Tree {
 /** E27-E29: with 21 points at the table, only those with the fewest play on. */
 const somebodyIsAtTheLimit = ({ totals }: Table): boolean => totals.some((points) => points >= 21)
 
-export const BRAINS: Readonly<Record<string, Brain>> = {
+export const GAME_PROFILES: Readonly<Record<string, GameProfile>> = {
   'gummi-trick': {
-    see: seeGummiTrick,
+    makeFeatures: gummiTrickFeatures,
     weights: gummiTrickWeights,
     curiosity: 0.02,
-    prospects: { prize: 2, spread: 6 },
+    roundValue: { prize: 2, spread: 6 },
     search: { how: 'race', temperature: 0.3, trust: 5 },
     iterations: { strong: 100, expert: 1000 },
   },
   bannish: {
-    see: seeBannish,
+    makeFeatures: bannishFeatures,
     weights: bannishWeights,
     curiosity: 0.002,
-    prospects: { round: secondPlace, prize: 0.5, spread: 0.7 },
+    roundValue: { round: secondPlace, prize: 0.5, spread: 0.7 },
     search: { how: 'tree', temperature: 1, exploration: 0.4 },
     iterations: { strong: 150, expert: 1200 },
   },
   gudetama: {
-    see: seeGudetama,
+    makeFeatures: gudetamaFeatures,
     weights: gudetamaWeights,
     curiosity: 0.02,
-    prospects: { prize: 6, spread: 6, decided: somebodyIsAtTheLimit },
+    roundValue: { prize: 6, spread: 6, decided: somebodyIsAtTheLimit },
     search: { how: 'race', temperature: 0.3, trust: 5 },
     iterations: { strong: 250, expert: 1500 },
   },
   'sushi-trick': {
-    see: seeSushiTrick,
+    makeFeatures: sushiTrickFeatures,
     weights: sushiTrickWeights,
     curiosity: 0.005,
-    prospects: { prize: 2, spread: 3 },
+    roundValue: { prize: 2, spread: 3 },
     search: { how: 'tree', temperature: 1, exploration: 0.2 },
     iterations: { strong: 150, expert: 1200 },
   },
 }
 
 /** What bots know about a game; undefined for one that they were not trained for. */
-export const brainOf = ({ id }: Game): Brain | undefined => (Object.hasOwn(BRAINS, id) ? BRAINS[id] : undefined)
+export const profileOf = ({ id }: Game): GameProfile | undefined =>
+  Object.hasOwn(GAME_PROFILES, id) ? GAME_PROFILES[id] : undefined
