@@ -19,7 +19,6 @@ function sources(): string[] {
     join(ROOT, 'package-lock.json'),
     ...packages.map((name) => join(ROOT, 'packages', name, 'package.json')),
     ...packages.flatMap((name) => filesIn(join(ROOT, 'packages', name, 'src'))),
-    ...filesIn(join(ROOT, 'docs/rules')),
     ...filesIn(join(ROOT, 'apps/web')),
   ]
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { games } from '@trick-bento/games'
+import { LESSONS } from '@trick-bento/games/lessons'
 import { parseMove } from '@trick-bento/kit'
 import { change } from '../settings/settings.ts'
 import { LessonTable } from './lesson-table.ts'
-import { LESSONS } from './lessons/index.ts'
 
 change({ speed: 'instant' })
 

@@ -1,13 +1,25 @@
 import { batch, signal } from '@preact/signals'
+import {
+  beforeTrickLeft,
+  gameOf,
+  isStop,
+  LEARNER,
+  type Lesson,
+  moveOf,
+  movesIn,
+  perform,
+  play,
+  type Scene,
+  type Step,
+  tableAt,
+} from '@trick-bento/games/lesson'
 import { explain, type GameKind, legal, type Match, type Move, must, type Seat } from '@trick-bento/kit'
 import { screenOf } from '../games.ts'
 import type { Ask } from '../session/local-table.ts'
 import { settings } from '../settings/settings.ts'
 import { PACE } from '../table/motion/pace.ts'
 import { Stage } from '../table/stage.ts'
-import { beforeTrickLeft, restOf } from './last-trick.ts'
-import { LEARNER, type Lesson, type Scene, type Step } from './lesson.ts'
-import { gameOf, isStop, moveOf, movesIn, perform, play, tableAt } from './script.ts'
+import { restOf } from './last-trick.ts'
 
 /** How long the others seem to think, in milliseconds at an even pace. */
 const THOUGHT = 800

@@ -1,3 +1,4 @@
+import { LESSONS } from '@trick-bento/games/lessons'
 import type { GameKind } from '@trick-bento/kit'
 import { TopBar } from '../app/top-bar.tsx'
 import { Compartment } from '../art/compartment.tsx'
@@ -5,7 +6,6 @@ import { Icon } from '../art/icons.tsx'
 import { games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { LESSONS } from './lessons/index.ts'
 import { progressOf } from './progress.ts'
 
 /** All lessons, and how far each was taken. */

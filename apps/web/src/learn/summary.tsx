@@ -1,3 +1,4 @@
+import { LESSONS } from '@trick-bento/games/lessons'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
@@ -5,7 +6,6 @@ import { games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { language, words } from '../i18n/index.ts'
 import type { LessonTable } from './lesson-table.ts'
-import { LESSONS } from './lessons/index.ts'
 import { progressOf } from './progress.ts'
 import { SpokenText } from './spoken-text.tsx'
 

@@ -1,11 +1,14 @@
 import type { Language } from '../settings/settings.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 
-const FOLDER = '../../../../docs/rules'
-const PAGES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+const FOLDER = '../../../../packages/games/src'
+const PAGES = import.meta.glob<string>('../../../../packages/games/src/*/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** The rules of a game in a language; undefined if nobody has written them. */
 export async function loadRules(gameId: string, language: Language): Promise<Block[] | undefined> {
-  const path = `${FOLDER}/${gameId}.${language}.md`
+  const path = `${FOLDER}/${gameId}/rules.${language}.md`
   return Object.hasOwn(PAGES, path) ? parseMarkdown(await PAGES[path]()) : undefined
 }

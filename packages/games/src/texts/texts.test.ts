@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { call, explain, type Game, type GameKind, legal, Match, must, range, seeded } from '@trick-bento/kit'
 import { games } from '../index.ts'
 import { screens } from '../screens.ts'
-import { en } from './en/index.ts'
-import { ja } from './ja/index.ts'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
 import type { GameTexts } from './texts.ts'
 
 const LANGUAGES = { en, ja }

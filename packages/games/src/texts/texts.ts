@@ -1,3 +1,6 @@
+/** The languages in which there are texts. */
+export type Language = 'en' | 'ja'
+
 /** What a game is called and says in one language. It stands beside the game; the rules do not know it. */
 export interface GameTexts {
   readonly title: string

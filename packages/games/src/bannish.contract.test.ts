@@ -1,4 +1,0 @@
-import { testContract } from '../../../tools/testing/contract.ts'
-import { bannish } from './bannish.ts'
-
-testContract(bannish)

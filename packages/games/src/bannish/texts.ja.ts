@@ -1,0 +1,23 @@
+import type { GameTexts } from '../texts/texts.ts'
+
+export const bannish: GameTexts = {
+  title: 'BANNISH!!（バニッシュ）',
+  shortTitle: 'バニッシュ',
+  about: 'ラウンドを制するのは2位。まったく同じカードが2枚そろうと、どちらも消えます。',
+  goal: 'スターの合計が2位なら勝利点1点、2点で勝ち',
+  total: '勝利点',
+  card: '{suit}の{rank}',
+  suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫' },
+  zones: { prizes: '獲得したカード', removed: '取り除いたカード' },
+  numbers: { chip: 'チップ', stars: 'スター' },
+  phases: { play: 'カードを出してください', take: '獲得するカードを選んでください' },
+  moves: { play: '{card}を出す', take: '{card}を獲得する' },
+  calls: {},
+  called: {},
+  options: {
+    stars: { name: 'カードのスター', about: '強さごとのスターの数です。', item: '強さ{n}' },
+  },
+  reasons: { 'you must follow the led colour': 'リードの色をフォローしてください' },
+  scores: { 'second place': '2位' },
+  moments: { bannish: 'バニッシュ！', 'second place': '2位！' },
+}

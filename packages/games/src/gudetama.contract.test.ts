@@ -1,4 +1,0 @@
-import { testContract } from '../../../tools/testing/contract.ts'
-import { gudetama } from './gudetama.ts'
-
-testContract(gudetama)

@@ -1,0 +1,34 @@
+import type { GameTexts } from '../texts/texts.ts'
+
+export const gudetama: GameTexts = {
+  title: 'Gudetama: The Tricky Egg（ぐでたま：ザ・トリッキー・エッグ）',
+  shortTitle: 'ぐでたま',
+  about: '大事なのは最後のトリックだけ。しかも、誰も勝ちたくありません。',
+  goal: '得点が最も少ない人の勝ち',
+  total: '得点',
+  card: '{rank}',
+  suits: {},
+  zones: { unused: '脇に置いたカード', taken: '取ったトリック', scored: '得点になったカード' },
+  numbers: { tricks: 'トリック', size: 'ラウンドのトリック数', high: '最も大きい数字', starter: '最初のリード' },
+  phases: { play: 'カードを出してください', lead: '次にリードする人を指名してください' },
+  moves: { play: '{card}を出す' },
+  calls: { lead: '{name}を指名する' },
+  called: {
+    lead: { you: 'あなたが次のリードに{name}を指名しました', other: '{who}が次のリードに{name}を指名しました' },
+  },
+  options: {
+    copies: {
+      name: 'カードの枚数',
+      about: '数字ごとの枚数です。',
+      item: '{n}の枚数',
+      check: '合計は席の数の7倍以上、64枚以下にしてください。',
+    },
+  },
+  reasons: {
+    'play at least the highest card so far, or your lowest card':
+      '出ている最も大きい数字以上のカードか、手札で最も小さいカードを出してください',
+    'name another seat that takes part': '参加しているほかの人を指名してください',
+  },
+  scores: { 'won the last trick': '最後のトリックの勝ち', 'a 1 in the last trick': '最後のトリックに1' },
+  moments: { one: '1が出た！全員が得点！', 'last trick': '最後のトリック！' },
+}

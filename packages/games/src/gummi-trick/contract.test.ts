@@ -1,0 +1,4 @@
+import { testContract } from '../../../../tools/testing/contract.ts'
+import { gummiTrick } from './rules.ts'
+
+testContract(gummiTrick)

@@ -1,0 +1,32 @@
+import type { GameTexts } from '../texts/texts.ts'
+
+export const gummiTrick: GameTexts = {
+  title: 'Gummi Trick（グミトリック）',
+  shortTitle: 'グミトリック',
+  about: '色ごとに勝者が決まり、3枚のカードはめくるまで自分にも分かりません。',
+  goal: '得点が最も多い人の勝ち',
+  total: '得点',
+  card: '{suit}の{rank}',
+  suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫', N: '茶' },
+  zones: { faceDown: '伏せ札', unused: '除外', shown: '得点の山（表向き）', buried: '得点の山（裏向き）' },
+  numbers: { tricks: 'トリック', starter: '最初のリード' },
+  phases: { play: 'カードを出すか、伏せ札をめくってください' },
+  moves: { play: '{card}を出す' },
+  calls: { flip: '伏せ札をめくる' },
+  called: { flip: { you: 'あなたが伏せ札をめくると{card}でした', other: '{who}が伏せ札をめくると{card}でした' } },
+  options: {
+    rounds: {
+      name: 'ラウンド数',
+      about: '何ラウンド遊ぶかを決めます。得点は合計します。',
+      choices: { 1: '1ラウンド', 3: '3ラウンド' },
+    },
+    points: { name: 'カードの得点', about: '表向きで獲得したカードの得点です。', item: '{n}のカード' },
+  },
+  reasons: {
+    'you must follow the earliest colour of the trick that you hold':
+      'トリックに出た色のうち、手札にある最も早い色をフォローしてください',
+    'you have no face-down card left to flip': 'めくれる伏せ札がありません',
+  },
+  scores: { 'face up': '表向きのカード', 'face down': '裏向きのカード' },
+  moments: {},
+}

@@ -1,0 +1,28 @@
+import type { GameTexts } from '../texts/texts.ts'
+
+export const sushiTrick: GameTexts = {
+  title: 'Sushi Trick!（スシトリック！）',
+  shortTitle: 'スシトリック！',
+  about: 'フォローの義務はなく、切り札は裏向き。隣り合う切り札は得点を奪い合い、勝ちすぎにはペナルティがあります。',
+  goal: '得点が最も多い人の勝ち',
+  total: '得点',
+  card: '{suit}の{rank}',
+  suits: { R: '赤', K: '黒', B: '青', Y: '黄' },
+  zones: { unused: '除外', covered: '裏向きの切り札', taken: '取ったトリック' },
+  numbers: { trump: '切り札', tricks: 'トリック', won: '勝ったトリック' },
+  phases: { play: '好きなカードを出してください' },
+  moves: { play: '{card}を出す' },
+  calls: {},
+  called: {},
+  options: {
+    rounds: { name: 'ラウンド数', about: '何ラウンド遊ぶかを決めます。切り札の色はラウンドごとに変わります。' },
+    shortPayment: {
+      name: '支払えないとき',
+      about: 'メルドや逆転で、支払う席の得点が足りないときの扱いです。',
+      choices: { bank: 'かわりに銀行が全額を支払う', all: '持っている分だけ支払う' },
+    },
+  },
+  reasons: {},
+  scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'ペナルティ' },
+  moments: { meld: 'メルド！', reversal: '逆転！', penalty: 'ペナルティ！' },
+}
