@@ -22,7 +22,9 @@ const RANK_NAMES = new Map([
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { broken: 'one', tricks: 'one', points: 'each' } as const
-type T = TableOf<typeof NUMBERS>
+/** What points are given for. */
+const SCORES = { 'points-taken': 'Points taken', 'moon-shot': 'Another player shot the moon' } as const
+type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const hearts = defineGame({
   id: 'hearts',
@@ -52,6 +54,13 @@ export const hearts = defineGame({
     taken: { each: 'seat', sight: 'none' },
   },
   numbers: NUMBERS,
+  reasons: {
+    'two-of-clubs-leads': 'the two of clubs leads',
+    'hearts-not-broken': 'hearts are not broken yet',
+    'follow-suit': 'you must follow suit',
+    'no-points-yet': 'no points in the first trick',
+  },
+  scores: SCORES,
 
   rules({ options, deck, at }) {
     const queen = Cards.of(deck.find(SPADES, QUEEN)!)
@@ -72,8 +81,8 @@ export const hearts = defineGame({
       if (t.n.tricks < 13) return t.ask('play', winner)
       const moon = SEATS.find((seat) => t.n.points[seat] === ALL_POINTS)
       for (const seat of SEATS) {
-        if (moon === undefined && t.n.points[seat] > 0) t.score(seat, t.n.points[seat], 'points taken')
-        if (moon !== undefined && seat !== moon) t.score(seat, ALL_POINTS, 'somebody shot the moon')
+        if (moon === undefined && t.n.points[seat] > 0) t.score(seat, t.n.points[seat], 'points-taken')
+        if (moon !== undefined && seat !== moon) t.score(seat, ALL_POINTS, 'moon-shot')
       }
       t.endRound()
     }
@@ -105,11 +114,11 @@ export const hearts = defineGame({
           legal(t, hand) {
             const opening = t.n.tricks === 0
             if (t.played === 0) {
-              if (opening) return hand.prefer(Cards.of(twoOfClubs), 'the two of clubs leads')
-              return t.n.broken ? hand : hand.avoid(heart, 'hearts are not broken yet')
+              if (opening) return hand.prefer(Cards.of(twoOfClubs), 'two-of-clubs-leads')
+              return t.n.broken ? hand : hand.avoid(heart, 'hearts-not-broken')
             }
-            const cards = hand.prefer(deck.suitWith(t.trick(0)), 'you must follow suit')
-            return opening ? cards.avoid(pointCards, 'no points in the first trick') : cards
+            const cards = hand.prefer(deck.suitWith(t.trick(0)), 'follow-suit')
+            return opening ? cards.avoid(pointCards, 'no-points-yet') : cards
           },
           act(t, seat, card) {
             if (heart.has(card)) t.n.broken = 1

@@ -36,7 +36,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     printed: 'stars',
     moments: [
       { name: 'bannish', twinsTo: 'removed' },
-      { name: 'second place', score: 'second place' },
+      { name: 'second-place', score: 'second-place' },
     ],
   },
   gudetama: {
@@ -44,8 +44,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     numbers: { tricks: { as: 'counter', of: 'size', countFrom: 1 } },
     zones: { taken: 'pile', scored: 'fan', unused: 'hidden' },
     moments: [
-      { name: 'one', score: 'a 1 in the last trick' },
-      { name: 'last trick', score: 'won the last trick' },
+      { name: 'one', score: 'one-in-last-trick' },
+      { name: 'last-trick', score: 'last-trick' },
     ],
   },
   'sushi-trick': {

@@ -32,8 +32,11 @@ const nthBit = (bits: number, n: number): number => {
  */
 let reasons: Map<Move, string> | null = null
 
-/** An immutable set of cards, and of calls where the set is one of choices. Rules speak of sets; bits stay in the kit. */
-export class Cards {
+/**
+ * An immutable set of cards, and of calls where the set is one of choices. Rules speak of sets; bits stay in the kit.
+ * `R` are the codes of the reasons that the law may give; it exists in the types only.
+ */
+export class Cards<R extends string = string> {
   declare readonly lo: number
   declare readonly hi: number
   declare readonly calls: number
@@ -50,48 +53,48 @@ export class Cards {
     return set
   }
 
-  // The law's own words. `why` is what a player is told about a choice that the word ruled out.
+  // The law's own words. `why` is the code of what a player reads about a choice that was ruled out.
 
   /** Must, if able: the members in `those` when there are any, else all. */
-  prefer(those: Cards, why: string): Cards {
+  prefer(those: Cards, why: R): Cards<R> {
     const left = this.meets(those) ? this.and(those) : this
     return reasons === null ? left : heard(this, left, why)
   }
   /** Must not, if able: the members outside `those` when there are any, else all. */
-  avoid(those: Cards, why: string): Cards {
+  avoid(those: Cards, why: R): Cards<R> {
     const rest = this.minus(those)
     const left = rest.some ? rest : this
     return reasons === null ? left : heard(this, left, why)
   }
   /** Must: the members in `those`. */
-  only(those: Cards, why: string): Cards {
+  only(those: Cards, why: R): Cards<R> {
     const left = this.and(those)
     return reasons === null ? left : heard(this, left, why)
   }
   /** One more choice, if `when` holds. */
-  allow(move: Move, when: boolean, why: string): Cards {
+  allow(move: Move, when: boolean, why: R): Cards<R> {
     if (when) return this.with(move)
     return reasons === null ? this : heard(this.with(move), this, why)
   }
 
-  and(o: Cards): Cards {
-    return new Cards(this.lo & o.lo, this.hi & o.hi, this.calls & o.calls)
+  and(o: Cards): Cards<R> {
+    return new Cards<R>(this.lo & o.lo, this.hi & o.hi, this.calls & o.calls)
   }
-  or(o: Cards): Cards {
-    return new Cards(this.lo | o.lo, this.hi | o.hi, this.calls | o.calls)
+  or(o: Cards): Cards<R> {
+    return new Cards<R>(this.lo | o.lo, this.hi | o.hi, this.calls | o.calls)
   }
-  minus(o: Cards): Cards {
-    return new Cards(this.lo & ~o.lo, this.hi & ~o.hi, this.calls & ~o.calls)
+  minus(o: Cards): Cards<R> {
+    return new Cards<R>(this.lo & ~o.lo, this.hi & ~o.hi, this.calls & ~o.calls)
   }
-  with(m: Move): Cards {
-    if (m < 32) return new Cards(this.lo | (1 << m), this.hi, this.calls)
-    if (m < MAX_CARDS) return new Cards(this.lo, this.hi | (1 << m), this.calls)
-    return new Cards(this.lo, this.hi, this.calls | (1 << m))
+  with(m: Move): Cards<R> {
+    if (m < 32) return new Cards<R>(this.lo | (1 << m), this.hi, this.calls)
+    if (m < MAX_CARDS) return new Cards<R>(this.lo, this.hi | (1 << m), this.calls)
+    return new Cards<R>(this.lo, this.hi, this.calls | (1 << m))
   }
-  without(m: Move): Cards {
-    if (m < 32) return new Cards(this.lo & ~(1 << m), this.hi, this.calls)
-    if (m < MAX_CARDS) return new Cards(this.lo, this.hi & ~(1 << m), this.calls)
-    return new Cards(this.lo, this.hi, this.calls & ~(1 << m))
+  without(m: Move): Cards<R> {
+    if (m < 32) return new Cards<R>(this.lo & ~(1 << m), this.hi, this.calls)
+    if (m < MAX_CARDS) return new Cards<R>(this.lo, this.hi & ~(1 << m), this.calls)
+    return new Cards<R>(this.lo, this.hi, this.calls & ~(1 << m))
   }
   has(m: Move): boolean {
     return (((m < 32 ? this.lo : m < MAX_CARDS ? this.hi : this.calls) >>> m) & 1) !== 0
@@ -120,10 +123,10 @@ export class Cards {
     return this.hi !== 0 ? 32 + lowestBit(this.hi) : MAX_CARDS + lowestBit(this.calls)
   }
   /** All members but the lowest. */
-  get rest(): Cards {
-    if (this.lo !== 0) return new Cards(this.lo & (this.lo - 1), this.hi, this.calls)
-    if (this.hi !== 0) return new Cards(0, this.hi & (this.hi - 1), this.calls)
-    return new Cards(0, 0, this.calls & (this.calls - 1))
+  get rest(): Cards<R> {
+    if (this.lo !== 0) return new Cards<R>(this.lo & (this.lo - 1), this.hi, this.calls)
+    if (this.hi !== 0) return new Cards<R>(0, this.hi & (this.hi - 1), this.calls)
+    return new Cards<R>(0, 0, this.calls & (this.calls - 1))
   }
   /** The n-th member, lowest first. */
   nth(n: number): Move {
@@ -152,7 +155,7 @@ export class Cards {
     return n
   }
   *[Symbol.iterator](): Generator<Move> {
-    for (let left: Cards = this; left.some; left = left.rest) yield left.first
+    for (let left: Cards<R> = this; left.some; left = left.rest) yield left.first
   }
 }
 
@@ -170,7 +173,7 @@ export function explained(law: () => Cards): { readonly left: Cards; readonly wh
 }
 
 /** Notes why the members of one set are not in the other. */
-function heard(all: Cards, left: Cards, why: string): Cards {
+function heard<R extends string>(all: Cards<R>, left: Cards<R>, why: R): Cards<R> {
   if (reasons !== null) for (const move of all.minus(left)) if (!reasons.has(move)) reasons.set(move, why)
   return left
 }

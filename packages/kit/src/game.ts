@@ -1,8 +1,10 @@
 import { Cards, call, MAX_CALLS, type Move, type Seat } from './cards.ts'
 import type { Deal } from './deal.ts'
 import type { Deck } from './deck.ts'
+import { LAW_REASONS } from './law-reasons.ts'
 import { type At, type Layout, lay, MAX_SEATS, type Numbers, numberSlots, pointers, type Zones } from './layout.ts'
 import { type Chosen, type Options, readOptions } from './options.ts'
+import { quote } from './quote.ts'
 import { ok, type Result, refuse } from './result.ts'
 import type { Public } from './state.ts'
 import { Table } from './table.ts'
@@ -11,34 +13,48 @@ import { Table } from './table.ts'
 export type Named<N extends Numbers> = { -readonly [K in keyof N]: N[K] extends 'each' ? Int32Array : number }
 type ReadOnlyNamed<N extends Numbers> = { readonly [K in keyof N]: N[K] extends 'each' ? ArrayLike<number> : number }
 
-/** The table, and what the law sees of it, for a game with these numbers. */
-export type TableOf<N extends Numbers> = Table<Named<N>>
+/** Codes with their English texts, such as `{ 'follow-colour': 'you must follow the colour' }`. */
+export type Codes = Readonly<Record<string, string>>
+type CodeOf<C extends Codes> = keyof C & string
+
+/** The table of a game with these numbers and score codes: `type T = TableOf<typeof NUMBERS, typeof SCORES>`. */
+export type TableOf<N extends Numbers, S extends Codes = Codes> = Table<Named<N>, CodeOf<S>>
+/** What the law sees of a table with these numbers. */
 export type PublicOf<N extends Numbers> = Public<ReadOnlyNamed<N>>
 
 /** A kind of decision. */
-export interface Phase<N extends Numbers = Numbers> {
+export interface Phase<N extends Numbers = Numbers, R extends Codes = Codes, S extends Codes = Codes> {
   /** What is chosen from: a card of one's hand (unless said), a card of the trick, or calls alone. */
   readonly from?: 'hand' | 'trick' | 'calls'
   /** The word before the card when the move is written: `take B2`. None for a plain play. */
   readonly word?: string
   /** The calls of this phase, as they are written; a move of `call(0)` is the first. */
   readonly calls?: readonly string[]
-  /** The law: which of these may this seat choose? It sees public things and one hand, nothing else. */
-  legal(t: PublicOf<N>, offered: Cards, seat: Seat): Cards
-  /** What happens then. */
-  act(t: TableOf<N>, seat: Seat, move: Move): void
+  /** The law: which of the offered moves may this seat choose? It sees public things and one hand, nothing else. */
+  legal(t: PublicOf<N>, offered: Cards<CodeOf<R>>, seat: Seat): Cards
+  /** Carries the move out. */
+  act(t: TableOf<N, S>, seat: Seat, move: Move): void
 }
 
 /** How a game goes, for one number of seats and one choice of options. */
-export interface Rules<N extends Numbers> {
-  /** A round begins: deal, and ask somebody. All cards are in the stock but for those in places that keep theirs. */
-  round(t: TableOf<N>, deal: Deal): void
-  readonly phases: Readonly<Record<string, Phase<N>>>
+export interface Rules<
+  N extends Numbers,
+  R extends Codes = Codes,
+  S extends Codes = Codes,
+  P extends Phases<N, R, S> = Phases<N, R, S>,
+> {
+  /** Begins a round: deal, and ask a seat. All cards are in the stock, except those in places that keep theirs. */
+  round(t: TableOf<N, S>, deal: Deal): void
+  readonly phases: P
   /** After a round: is the whole game over? */
-  over(t: TableOf<N>): boolean
-  /** Who won, when it is. */
-  winners(t: TableOf<N>): Seat[]
+  over(t: TableOf<N, S>): boolean
+  /** The winners, when the game is over. */
+  winners(t: TableOf<N, S>): Seat[]
 }
+/** The phases of a game by name. */
+export type Phases<N extends Numbers = Numbers, R extends Codes = Codes, S extends Codes = Codes> = Readonly<
+  Record<string, Phase<N, R, S>>
+>
 
 /** What a record tells of a round besides cards, moves and points. */
 export interface RecordNotes<N extends Numbers> {
@@ -54,7 +70,14 @@ export interface Setting<O extends Options, Z extends Zones> {
 }
 
 /** A game as its author writes it: a header of data, then the rules. */
-export interface Definition<O extends Options = Options, Z extends Zones = Zones, N extends Numbers = Numbers> {
+export interface Definition<
+  O extends Options = Options,
+  Z extends Zones = Zones,
+  N extends Numbers = Numbers,
+  R extends Codes = Codes,
+  S extends Codes = Codes,
+  P extends Phases<N, R, S> = Phases<N, R, S>,
+> {
   readonly id: string
   readonly title: string
   /** One line of what makes it special. */
@@ -69,8 +92,12 @@ export interface Definition<O extends Options = Options, Z extends Zones = Zones
   readonly zones: Z
   /** Public numbers besides the round and the totals. */
   readonly numbers: N
+  /** Why the law rules moves out: a code, and the English sentence that a player reads. */
+  readonly reasons?: R
+  /** What points are given for: a code, and the English line of the bill. */
+  readonly scores?: S
   deck(setting: { readonly seats: number; readonly options: Chosen<O> }): Deck
-  rules(setting: Setting<O, Z>): Rules<N>
+  rules(setting: Setting<O, Z>): Rules<N, NoInfer<R>, NoInfer<S>, P>
   readonly record?: (setting: Setting<O, Z>) => RecordNotes<N>
 }
 
@@ -102,22 +129,53 @@ export interface Game {
   readonly notes: RecordNotes<Numbers>
 }
 
-/** A game before anybody has sat down. */
-export interface GameKind
-  extends Pick<Definition, 'id' | 'title' | 'about' | 'seats' | 'best' | 'options' | 'zones' | 'numbers'> {
-  /** The game for so many seats, or why it cannot be. Options left out are the defaults. */
+/** A game before its number of seats and its options are chosen. */
+export interface GameKind<
+  O extends Options = Options,
+  Z extends Zones = Zones,
+  N extends Numbers = Numbers,
+  R extends Codes = Codes,
+  S extends Codes = Codes,
+  P = unknown,
+> extends Pick<Definition<O, Z, N>, 'id' | 'title' | 'about' | 'seats' | 'best' | 'options' | 'zones' | 'numbers'> {
+  readonly reasons: R
+  readonly scores: S
+  /** Only for types: the phases of the game. */
+  readonly [phasesOf]?: P
+  /** The game for this number of seats, or why it cannot be. Options left out are the defaults. */
   at(seats: number, options?: unknown): Result<Game>
 }
+declare const phasesOf: unique symbol
+
+/** The codes of a game's law: `ReasonOf<typeof gudetama>`. */
+export type ReasonOf<K> = K extends GameKind<infer _O, infer _Z, infer _N, infer R> ? CodeOf<R> : never
+/** The codes of what a game gives points for. */
+export type ScoreOf<K> = K extends GameKind<infer _O, infer _Z, infer _N, infer _R, infer S> ? CodeOf<S> : never
+/** The names of a game's own zones. */
+export type ZoneOf<K> = K extends { readonly zones: infer Z } ? keyof Z & string : never
+/** The names of a game's own public numbers. */
+export type NumberOf<K> = K extends { readonly numbers: infer N } ? keyof N & string : never
+/** The names of a game's options. */
+export type OptionOf<K> = K extends { readonly options: infer O } ? keyof O & string : never
+/** The names of a game's phases. */
+export type PhaseOf<K> =
+  K extends GameKind<infer _O, infer _Z, infer _N, infer _R, infer _S, infer P> ? keyof P & string : never
 
 /** Turns what an author wrote into a game. */
-export function defineGame<const O extends Options, const Z extends Zones, const N extends Numbers>(
-  definition: Definition<O, Z, N>,
-): GameKind {
+export function defineGame<
+  const O extends Options,
+  const Z extends Zones,
+  const N extends Numbers,
+  const P extends Phases<N, NoInfer<R>, NoInfer<S>>,
+  const R extends Codes = NoCodes,
+  const S extends Codes = NoCodes,
+>(definition: Definition<O, Z, N, R, S, P>): GameKind<O, Z, N, R, S, P> {
   const { least, most } = definition.seats
   if (most > MAX_SEATS) throw new Error(`${definition.id}: a table has at most ${MAX_SEATS} seats`)
   const names = namesOf(definition.numbers)
-  const { id, title, about, seats, best, options, zones, numbers } = definition
-  const kind: GameKind = {
+  const { id, title, about, seats, best, options, zones, numbers, reasons = {}, scores = {} } = definition
+  checkCodes(id, reasons, scores)
+  const kind = {
     id,
     title,
     about,
@@ -126,7 +184,9 @@ export function defineGame<const O extends Options, const Z extends Zones, const
     options,
     zones,
     numbers,
-    at(count, chosen = {}) {
+    reasons: reasons as R,
+    scores: scores as S,
+    at(count: number, chosen: unknown = {}): Result<Game> {
       if (!Number.isInteger(count) || count < least || count > most) {
         return refuse(`${title} is for ${least} to ${most} seats, not ${count}`)
       }
@@ -137,8 +197,22 @@ export function defineGame<const O extends Options, const Z extends Zones, const
   return kind
 }
 
+type NoCodes = Readonly<Record<never, string>>
+
+const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function checkCodes(id: string, reasons: Codes, scores: Codes): void {
+  for (const code of [...Object.keys(reasons), ...Object.keys(scores)]) {
+    if (!CODE.test(code)) throw new Error(`${id}: a code is written like follow-colour, not ${quote(code)}`)
+  }
+  const taken = Object.keys(reasons).find((code) => Object.hasOwn(LAW_REASONS, code))
+  if (taken !== undefined) throw new Error(`${id}: the kit itself uses the reason ${taken}; choose another code`)
+}
+
 function build<O extends Options, Z extends Zones, N extends Numbers>(
-  definition: Definition<O, Z, N>,
+  definition: Pick<Definition<O, Z, N>, 'id' | 'deck' | 'zones' | 'numbers' | 'startPoints' | 'record'> & {
+    rules(setting: Setting<O, Z>): unknown
+  },
   kind: GameKind,
   names: new (mem: Int32Array) => Named<N>,
   seats: number,
@@ -147,7 +221,7 @@ function build<O extends Options, Z extends Zones, N extends Numbers>(
   const deck = definition.deck({ seats, options })
   const layout = lay(seats, deck, definition.zones, definition.numbers)
   const setting = { seats, options, deck, at: pointers<Z>(layout) }
-  const rules = definition.rules(setting) as unknown as Rules<Numbers>
+  const rules = definition.rules(setting) as Rules<Numbers>
   const phases = Object.entries(rules.phases).map(([name, phase]) => ready(name, phase))
   const phaseNames = phases.map(({ name }) => name)
   return {
@@ -159,7 +233,7 @@ function build<O extends Options, Z extends Zones, N extends Numbers>(
     layout,
     phases,
     startPoints: definition.startPoints ?? 0,
-    table: () => new Table(layout, phaseNames, names),
+    table: () => new Table(layout, phaseNames, names, kind.scores),
     round: (t, deal) => rules.round(t as TableOf<Numbers>, deal),
     over: (t) => rules.over(t as TableOf<Numbers>),
     winners: (t) => rules.winners(t as TableOf<Numbers>),

@@ -4,6 +4,7 @@ export { Deck, range, type Suit } from './deck.ts'
 export { type Event, redact, UNSEEN } from './events.ts'
 export * from './game.ts'
 export { explain, legal, perft, playout } from './law.ts'
+export { LAW_REASONS, type LawCode, reasonText } from './law-reasons.ts'
 export {
   type Layout,
   MAX_SEATS,

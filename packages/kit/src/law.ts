@@ -1,5 +1,7 @@
 import { type Cards, callNumber, explained, isCall, type Move, type Seat } from './cards.ts'
 import type { Game, ReadyPhase } from './game.ts'
+import type { LawCode } from './law-reasons.ts'
+import { quote } from './quote.ts'
 import type { Random } from './random.ts'
 import type { Table } from './table.ts'
 
@@ -15,26 +17,34 @@ export function legal(game: Game, t: Table, seat: Seat): Cards {
   return game.deck.kinds(phase.legal(t, offered(phase, t, seat), seat))
 }
 
-/** Why this move may not be chosen now; undefined if it may. */
+/** The code of why this move may not be chosen now; undefined if it may. `reasonText` has the sentence for it. */
 export function explain(game: Game, t: Table, seat: Seat, move: Move): string | undefined {
-  if (!isOneOf(seat, game.seats)) return 'there is no such seat'
-  if (t.roundOver) return 'the round is over'
-  if (!t.isActing(seat)) return 'it is not your turn'
+  if (!isOneOf(seat, game.seats)) return because('no-such-seat')
+  if (t.roundOver) return because('round-over')
+  if (!t.isActing(seat)) return because('not-your-turn')
   const phase = game.phases[t.phase]
-  if (!isMove(game, phase, move)) return 'there is no such move'
+  if (!isMove(game, phase, move)) return because('no-such-move')
   const choices = offered(phase, t, seat)
   const { left, why } = explained(() => phase.legal(t, choices, seat))
-  if (game.deck.kinds(left).has(move)) return undefined
-  if (isCall(move)) return why.get(move) ?? 'that is not possible now'
-  const held = choices.and(game.deck.alike(move))
-  if (held.some) return why.get(held.first) ?? 'that is not allowed now'
-  const where = {
-    hand: 'you do not hold that card',
-    trick: 'that card is not in the trick',
-    calls: 'no card is asked for now',
+  for (const code of why.values()) {
+    if (!Object.hasOwn(game.kind.reasons, code)) throw undeclared(game, phase, code)
   }
-  return where[phase.from]
+  if (game.deck.kinds(left).has(move)) return undefined
+  if (isCall(move)) return why.get(move) ?? because('not-possible')
+  const held = choices.and(game.deck.alike(move))
+  if (held.some) return why.get(held.first) ?? because('not-allowed')
+  return NOT_THERE[phase.from]
 }
+
+const because = (code: LawCode): LawCode => code
+const NOT_THERE = { hand: 'not-in-hand', trick: 'not-in-trick', calls: 'no-card-wanted' } as const satisfies Record<
+  ReadyPhase['from'],
+  LawCode
+>
+const undeclared = ({ id, kind }: Game, { name }: ReadyPhase, code: string): Error =>
+  new Error(
+    `${id}: the law of phase ${name} gives the reason ${quote(code)}, but \`reasons\` declares ${Object.keys(kind.reasons).join(', ') || 'none'}`,
+  )
 
 const isOneOf = (value: number, count: number): boolean => Number.isInteger(value) && value >= 0 && value < count
 /** Sets take numbers on trust, so what comes from outside is looked at first. */

@@ -4,6 +4,7 @@ import { range } from './deck.ts'
 import { type Event, redact } from './events.ts'
 import type { Game } from './game.ts'
 import { explain, legal } from './law.ts'
+import { reasonText } from './law-reasons.ts'
 import { PHASE } from './layout.ts'
 import { makeMove } from './notation.ts'
 import { ok, type Result, refuse } from './result.ts'
@@ -57,7 +58,7 @@ export class Match {
     const why = explain(game, table, seat, move)
     if (why !== undefined) {
       const may = table.isActing(seat) ? `; allowed: ${moveNames(game, table, seat).join(', ')}` : ''
-      return refuse(why + may)
+      return refuse(reasonText(game.kind, why) + may)
     }
     this.events.push(isCall(move) ? { type: 'choose', seat, call: callNumber(move) } : { type: 'choose', seat })
     this.decisions.push({ seat, move })

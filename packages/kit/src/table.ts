@@ -19,16 +19,25 @@ import {
   TOTALS_BEFORE,
   TRICK,
 } from './layout.ts'
+import { quote } from './quote.ts'
 import { NO_CARD, TableState } from './state.ts'
 
 /** The whole truth about one table. One class for all games: V8 likes it so. */
-export class Table<N = unknown> extends TableState<N> {
+export class Table<N = unknown, S extends string = string> extends TableState<N> {
   /** Where events go; nowhere while bots only imagine a game. */
   declare log: Event[] | null
+  /** What points may be given for, by code. */
+  declare private readonly scores: Readonly<Record<string, string>>
 
-  constructor(layout: Layout, phaseNames: readonly string[], names: new (mem: Int32Array) => N) {
+  constructor(
+    layout: Layout,
+    phaseNames: readonly string[],
+    names: new (mem: Int32Array) => N,
+    scores: Readonly<Record<string, string>>,
+  ) {
     super(layout, phaseNames, names)
     this.log = null
+    this.scores = scores
   }
 
   // Verbs. Cards move by these and in no other way; each is an event.
@@ -110,11 +119,11 @@ export class Table<N = unknown> extends TableState<N> {
     if (this.log !== null) this.log.push({ type: 'show', card, place })
     return place < this.seats ? place : -1
   }
-  /** Points for a seat, with the reason in words. */
-  score(seat: Seat, points: number, why: string): void {
+  /** Points for a seat, with the code of what they are for. */
+  score(seat: Seat, points: number, why: S): void {
     if (points === 0) return
     this.mem[TOTALS + seat] += points
-    if (this.log !== null) this.log.push({ type: 'score', seat, points, why })
+    if (this.log !== null) this.log.push({ type: 'score', seat, points, why: this.declared(why) })
   }
 
   // Whose decision it is.
@@ -196,6 +205,11 @@ export class Table<N = unknown> extends TableState<N> {
     mem[TRICK + i] = card
     mem[PLAYED_BY + i] = seat
     mem[PLAYED] = i + 1
+  }
+  private declared(why: string): string {
+    if (Object.hasOwn(this.scores, why)) return why
+    const codes = Object.keys(this.scores).join(', ') || 'none'
+    throw new Error(`points are given for ${quote(why)}, but \`scores\` declares ${codes}`)
   }
   private joinTrick(seat: Seat, card: Card): boolean {
     const { mem } = this

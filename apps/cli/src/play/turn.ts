@@ -1,4 +1,4 @@
-import { explain, type Move } from '@trick-bento/kit'
+import { explain, type Move, reasonText } from '@trick-bento/kit'
 import { rulesOf } from '../rulebook.ts'
 import { harmless, paint } from '../style.ts'
 import { type Answer, COMMANDS, readAnswer } from './answer.ts'
@@ -31,7 +31,7 @@ export async function askForMove(
       const why = explain(view.game, view.table, view.seat, answer.move)
       if (why === undefined) return answer.move
       const face = moveFace(view.game, phase, answer.move, people)
-      console.log(`  ${paint('Not', 'bold')} ${face}: ${why}.\n${possible(choices)}`)
+      console.log(`  ${paint('Not', 'bold')} ${face}: ${reasonText(view.game.kind, why)}.\n${possible(choices)}`)
     } else console.log(reply(answer, text, narrator, choices))
   }
 }

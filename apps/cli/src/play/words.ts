@@ -153,7 +153,9 @@ class Teller {
   private gainWords(seat: Seat, { open, hidden, points }: Gains): string {
     const { people, game } = this.moment
     const faces = (cards: readonly Card[]): string => cards.map((card) => shortFace(game.deck, card)).join(' ')
-    const sum = Array.from(points, ([why, count]) => `${signed(count)} ${why}`).join(', ')
+    const sum = Array.from(points, ([why, count]) => `${signed(count)} ${game.kind.scores[why].toLowerCase()}`).join(
+      ', ',
+    )
     if (open.length + hidden.length === 0) return `${people.name(seat)} ${sum}`
     const taken =
       open.length > 0 && hidden.length > 0

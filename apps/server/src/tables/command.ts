@@ -1,5 +1,5 @@
 import type { LevelName } from '@trick-bento/bots'
-import { explain, parseMove, type Seat } from '@trick-bento/kit'
+import { explain, parseMove, reasonText, type Seat } from '@trick-bento/kit'
 import type { Entry, PersonId, Saying } from './entry.ts'
 import { answerKnock, lead } from './hosting.ts'
 import type { OnlineTable } from './online-table.ts'
@@ -85,8 +85,8 @@ export function play(table: OnlineTable, seat: Seat | -1, text: string, by: 'per
   if (seat < 0) return notSeated
   if (!match.table.isActing(seat)) return refusal('not-your-turn', 'It is not your turn.')
   const move = parseMove(game, match.table.phase, text)
-  const why = move === undefined ? 'there is no such move' : explain(game, match.table, seat, move)
-  if (why !== undefined) return refusal('illegal-move', sentence(why))
+  const why = move === undefined ? 'no-such-move' : explain(game, match.table, seat, move)
+  if (why !== undefined) return refusal('illegal-move', sentence(reasonText(game.kind, why)))
   const decided: Entry = { type: 'decided', seat, move: text, by }
   return by === 'person' && table.sitters[seat]!.bot !== undefined ? [{ type: 'back', seat }, decided] : [decided]
 }

@@ -28,8 +28,8 @@ export function described(kind: GameKind, w: Dictionary): GameTexts {
     options: Object.fromEntries(
       Object.entries(kind.options).map(([name, option]) => [name, optionTexts(name, option)]),
     ),
-    reasons: {},
-    scores: {},
+    reasons: textsOf(Object.entries(kind.reasons), ([code, text]) => [code, capital(text)]),
+    scores: { ...kind.scores },
     moments: {},
   }
 }

@@ -27,10 +27,7 @@ test('of two wishes, the later counts', async () => {
 test('a game speaks its own texts', async () => {
   await speak('en')
   assert.deepEqual(gameTexts(gummiTrick), english['gummi-trick'])
-  assert.equal(
-    reasonText(gummiTrick, 'you have no face-down card left to flip'),
-    'You have no face-down card left to flip',
-  )
+  assert.equal(reasonText(gummiTrick, 'nothing-to-flip'), 'You have no face-down card left to flip')
   assert.equal(choiceText(gummiTrick, 'rounds', 3), 'Three')
   assert.equal(itemText(gudetama, 'copies', 14), 'Copies of 14')
   assert.match(checkText(gudetama, 'copies'), /at most 64/)
@@ -44,13 +41,13 @@ test('a game without texts speaks by its description, and nothing is left unsaid
   assert.deepEqual(texts.zones, { passing: 'Passing', taken: 'Taken' })
   assert.deepEqual(texts.moves, { pass: 'Pass {card}', play: 'Play {card}' })
   assert.equal(texts.options.limit.name, 'Limit')
-  assert.equal(reasonText(hearts, 'you must follow suit'), 'You must follow suit')
-  assert.equal(scoreText(hearts, 'points taken'), 'Points taken')
+  assert.equal(reasonText(hearts, 'follow-suit'), 'You must follow suit')
+  assert.equal(scoreText(hearts, 'points-taken'), 'Points taken')
   assert.equal(phaseText(hearts, 'pass'), 'Choose a card')
   assert.equal(zoneText(hearts, 'stock'), 'Stock')
 })
 
 test('what the law itself says is translated', async () => {
   await speak('ja')
-  assert.equal(reasonText(hearts, 'it is not your turn'), 'あなたの番ではありません')
+  assert.equal(reasonText(hearts, 'not-your-turn'), 'あなたの番ではありません')
 })

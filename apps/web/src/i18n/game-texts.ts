@@ -17,7 +17,7 @@ export function gameTexts(kind: GameKind): GameTexts {
   return texts
 }
 
-/** Why a move is not allowed, by the sentence of `explain`. */
+/** Why a move is not allowed, by the code of `explain`. */
 export const reasonText = (kind: GameKind, reason: string): string => reasonIn(words.value, gameTexts(kind), reason)
 
 /** What points were given for, by the reason of a `score` event. */

@@ -130,7 +130,7 @@ test('the moments of the games are cried out, each once', async () => {
     return [...all].sort()
   }
   assert.ok((await cries(bannish, 3)).includes('bannish'))
-  assert.deepEqual(await cries(gudetama, 100), ['last trick', 'one'])
+  assert.deepEqual(await cries(gudetama, 100), ['last-trick', 'one'])
   assert.deepEqual(await cries(sushiTrick, 40), ['meld', 'penalty', 'reversal'])
 })
 

@@ -2,7 +2,7 @@ import { ask, type Lesson, others, say, tryRefused } from '../lesson/lesson.ts'
 import { en } from './lesson.en.ts'
 import { ja } from './lesson.ja.ts'
 
-const MUST_FOLLOW = 'you must follow the led colour'
+const MUST_FOLLOW = 'follow-colour'
 
 /** Seats: the learner, Hana, Ken, Mia. */
 export const bannish: Lesson = {
@@ -122,7 +122,7 @@ export const bannish: Lesson = {
         ask('modest', 'take B5'),
         say('point', {
           numbers: { stars: [13, 5, 7, 14] },
-          points: { 'second place': [1, 0, 0, 0] },
+          points: { 'second-place': [1, 0, 0, 0] },
           totals: [1, 0, 0, 0],
           over: 'round',
         }),

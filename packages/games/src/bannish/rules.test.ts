@@ -88,8 +88,8 @@ test('B9: the led colour must be followed, cards alike being one move', () => {
   const match = arrange(four, { leader: 0, hands: ['R3', 'R5 R5 R6 B1 B2 Y1 Y2 G1 G2 G3 B3 B4'] })
   play(match, 'R3')
   assert.equal(legalNames(match), 'R5 R6')
-  assert.equal(why(match, 'B1'), 'you must follow the led colour')
-  assert.equal(why(match, 'R4'), 'you do not hold that card')
+  assert.equal(why(match, 'B1'), 'follow-colour')
+  assert.equal(why(match, 'R4'), 'not-in-hand')
 })
 
 test('B9: what a card of another colour brings need not be followed', () => {
@@ -202,9 +202,9 @@ test('B16, B22: after a bannish the player of the second copy leads, not the win
 
 test('B19: the winner must take a card of the trick, and may take its own', () => {
   const match = trick('R3 R5 B6 R4')
-  assert.equal(why(match, 'take Y6'), 'that card is not in the trick')
-  assert.equal(why(match, 'Y6'), 'there is no such move')
-  assert.equal(why(match, 'take R5', 0), 'it is not your turn')
+  assert.equal(why(match, 'take Y6'), 'not-in-trick')
+  assert.equal(why(match, 'Y6'), 'no-such-move')
+  assert.equal(why(match, 'take R5', 0), 'not-your-turn')
   assert.equal(lying(play(match, 'take R5'), 'prizes', 1), 'R5')
 })
 

@@ -6,7 +6,9 @@ const VICTORY = 2
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { chip: 'seat', stars: 'each' } as const
-type T = TableOf<typeof NUMBERS>
+/** What points are given for. */
+const SCORES = { 'second-place': 'Second place' } as const
+type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const bannish = defineGame({
   id: 'bannish',
@@ -33,6 +35,8 @@ export const bannish = defineGame({
     removed: { sight: 'none' },
   },
   numbers: NUMBERS,
+  reasons: { 'follow-colour': 'you must follow the led colour' },
+  scores: SCORES,
 
   rules({ seats, options, deck, at }) {
     const everybody = range(0, seats - 1)
@@ -73,7 +77,7 @@ export const bannish = defineGame({
         countStars(t, seat)
       }
       const used = everybody.map((seat) => t.count(at.prizes(seat)))
-      for (const seat of secondPlace(t.n.stars, used)) t.score(seat, 1, 'second place')
+      for (const seat of secondPlace(t.n.stars, used)) t.score(seat, 1, 'second-place')
       t.endRound()
     }
 
@@ -87,8 +91,7 @@ export const bannish = defineGame({
 
       phases: {
         play: {
-          legal: (t, hand) =>
-            t.played === 0 ? hand : hand.prefer(deck.suitWith(t.trick(0)), 'you must follow the led colour'),
+          legal: (t, hand) => (t.played === 0 ? hand : hand.prefer(deck.suitWith(t.trick(0)), 'follow-colour')),
           act(t, seat, card) {
             const pair = deck.alike(card)
             const bannish = t.cards(at.trick).meets(pair)

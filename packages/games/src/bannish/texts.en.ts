@@ -21,7 +21,7 @@ export const bannish: GameTexts = {
       item: 'Strength {n}',
     },
   },
-  reasons: { 'you must follow the led colour': 'You must follow the led colour' },
-  scores: { 'second place': 'Second place' },
-  moments: { bannish: 'Bannish!', 'second place': 'Second place!' },
+  reasons: { 'follow-colour': 'You must follow the led colour' },
+  scores: { 'second-place': 'Second place' },
+  moments: { bannish: 'Bannish!', 'second-place': 'Second place!' },
 }

@@ -17,7 +17,7 @@ export const bannish: GameTexts = {
   options: {
     stars: { name: 'カードのスター', about: '強さごとのスターの数です。', item: '強さ{n}' },
   },
-  reasons: { 'you must follow the led colour': 'リードの色をフォローしてください' },
-  scores: { 'second place': '2位' },
-  moments: { bannish: 'バニッシュ！', 'second place': '2位！' },
+  reasons: { 'follow-colour': 'リードの色をフォローしてください' },
+  scores: { 'second-place': '2位' },
+  moments: { bannish: 'バニッシュ！', 'second-place': '2位！' },
 }

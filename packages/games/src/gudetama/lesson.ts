@@ -2,7 +2,7 @@ import { ask, deal, type Lesson, others, say, skip, tryRefused } from '../lesson
 import { en } from './lesson.en.ts'
 import { ja } from './lesson.ja.ts'
 
-const HIGHER_OR_LOWEST = 'play at least the highest card so far, or your lowest card'
+const HIGHER_OR_LOWEST = 'high-or-lowest'
 
 /** Seats: the learner, Hana, Ken, Mia. */
 export const gudetama: Lesson = {
@@ -55,7 +55,7 @@ export const gudetama: Lesson = {
         say('scored', {
           trick: '4 8 6 5',
           totals: [0, 8, 0, 0],
-          points: { 'won the last trick': [0, 8, 0, 0] },
+          points: { 'last-trick': [0, 8, 0, 0] },
           lying: { scored: ['', '8', '', ''] },
           numbers: { starter: 1 },
           over: 'round',
@@ -81,7 +81,7 @@ export const gudetama: Lesson = {
         say('everybody', {
           trick: '1 8 13 4',
           totals: [1, 8, 13, 4],
-          points: { 'a 1 in the last trick': [1, 8, 13, 4] },
+          points: { 'one-in-last-trick': [1, 8, 13, 4] },
           numbers: { starter: 2 },
           over: 'round',
         }),

@@ -19,7 +19,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { tricks: 'one', size: 'one', high: 'one', starter: 'seat' } as const
-type T = TableOf<typeof NUMBERS>
+/** What points are given for. */
+const SCORES = { 'last-trick': 'Won the last trick', 'one-in-last-trick': 'A 1 in the last trick' } as const
+type T = TableOf<typeof NUMBERS, typeof SCORES>
 type P = PublicOf<typeof NUMBERS>
 
 export const gudetama = defineGame({
@@ -53,6 +55,11 @@ export const gudetama = defineGame({
     scored: { each: 'seat', sight: 'all', keep: true }, // E22: out of the deck for the rest of the game
   },
   numbers: NUMBERS,
+  reasons: {
+    'high-or-lowest': 'play at least the highest card so far, or your lowest card',
+    'name-another-seat': 'name another seat that takes part',
+  },
+  scores: SCORES,
 
   rules({ seats, deck, at }) {
     const everybody = range(0, seats - 1)
@@ -95,7 +102,7 @@ export const gudetama = defineGame({
     /** E19-E21: the winner scores its card; with a 1 in the trick, everybody does. */
     function scoreLastTrick(t: T, best: number): void {
       const all = t.cards(at.trick).meets(deck.ofRank(1))
-      const why = all ? 'a 1 in the last trick' : 'won the last trick'
+      const why = all ? 'one-in-last-trick' : 'last-trick'
       for (let i = 0; i < t.players; i++) {
         if (!all && i !== best) continue
         const card = t.trick(i)
@@ -134,7 +141,7 @@ export const gudetama = defineGame({
           legal(t, hand) {
             if (t.played === 0) return hand
             const cards = playable[t.n.high][deck.rankOf(hand.first)]
-            return hand.only(cards, 'play at least the highest card so far, or your lowest card')
+            return hand.only(cards, 'high-or-lowest')
           },
           act(t, seat, card) {
             const value = deck.rankOf(card)
@@ -145,7 +152,7 @@ export const gudetama = defineGame({
         lead: {
           from: 'calls',
           calls: everybody.map((seat) => `lead ${seat}`),
-          legal: (t, offered, winner) => offered.only(candidates(t, winner), 'name another seat that takes part'),
+          legal: (t, offered, winner) => offered.only(candidates(t, winner), 'name-another-seat'),
           act: (t, _winner, move) => lead(t, callNumber(move)),
         },
       },

@@ -23,10 +23,9 @@ export const gudetama: GameTexts = {
     },
   },
   reasons: {
-    'play at least the highest card so far, or your lowest card':
-      'Play at least the highest card so far, or your lowest card',
-    'name another seat that takes part': 'Name somebody else who takes part',
+    'high-or-lowest': 'Play at least the highest card so far, or your lowest card',
+    'name-another-seat': 'Name somebody else who takes part',
   },
-  scores: { 'won the last trick': 'Won the last trick', 'a 1 in the last trick': 'A 1 in the last trick' },
-  moments: { one: 'A 1! Everybody scores!', 'last trick': 'The last trick!' },
+  scores: { 'last-trick': 'Won the last trick', 'one-in-last-trick': 'A 1 in the last trick' },
+  moments: { one: 'A 1! Everybody scores!', 'last-trick': 'The last trick!' },
 }

@@ -25,10 +25,9 @@ export const gudetama: GameTexts = {
     },
   },
   reasons: {
-    'play at least the highest card so far, or your lowest card':
-      '出ている最も大きい数字以上のカードか、手札で最も小さいカードを出してください',
-    'name another seat that takes part': '参加しているほかの人を指名してください',
+    'high-or-lowest': '出ている最も大きい数字以上のカードか、手札で最も小さいカードを出してください',
+    'name-another-seat': '参加しているほかの人を指名してください',
   },
-  scores: { 'won the last trick': '最後のトリックの勝ち', 'a 1 in the last trick': '最後のトリックに1' },
-  moments: { one: '1が出た！全員が得点！', 'last trick': '最後のトリック！' },
+  scores: { 'last-trick': '最後のトリックの勝ち', 'one-in-last-trick': '最後のトリックに1' },
+  moments: { one: '1が出た！全員が得点！', 'last-trick': '最後のトリック！' },
 }

@@ -2,7 +2,7 @@ import { ask, type Lesson, others, say, tryRefused } from '../lesson/lesson.ts'
 import { en } from './lesson.en.ts'
 import { ja } from './lesson.ja.ts'
 
-const MUST_FOLLOW = 'you must follow the earliest colour of the trick that you hold'
+const MUST_FOLLOW = 'follow-earliest'
 
 /** Seats: the learner, Hana, Ken, Mia. */
 export const gummiTrick: Lesson = {
@@ -32,7 +32,7 @@ export const gummiTrick: Lesson = {
         ask('red', 'R3', 'R6'),
         others('Y2'),
         say('winners', {
-          points: { 'face up': [0, 0, 2, 3], 'face down': [0, 0, 1, 1] },
+          points: { 'face-up': [0, 0, 2, 3], 'face-down': [0, 0, 1, 1] },
           totals: [0, 0, 3, 4],
           lying: { shown: ['', '', 'R9', 'Y6'] },
           counts: { buried: [0, 0, 1, 1] },
@@ -43,7 +43,7 @@ export const gummiTrick: Lesson = {
         others('G4 G5'),
         say('alone', {
           trick: 'G7 P2 G4 G5',
-          points: { 'face up': [4, 0, 0, 2], 'face down': [0, 0, 0, 2] },
+          points: { 'face-up': [4, 0, 0, 2], 'face-down': [0, 0, 0, 2] },
           totals: [4, 0, 3, 8],
           turn: 0,
         }),
@@ -70,7 +70,7 @@ export const gummiTrick: Lesson = {
         ask('yellow', 'Y8'),
         say('won', {
           trick: 'R9 Y6 R4 Y8',
-          points: { 'face up': [2, 2, 0, 0], 'face down': [1, 1, 0, 0] },
+          points: { 'face-up': [2, 2, 0, 0], 'face-down': [1, 1, 0, 0] },
           turn: 0,
         }),
       ],
@@ -94,7 +94,7 @@ export const gummiTrick: Lesson = {
         ask('ten', 'R10'),
         say('compare', {
           trick: 'R9 R4 B1 R10',
-          points: { 'face up': [1, 0, 0, 4], 'face down': [2, 0, 0, 0] },
+          points: { 'face-up': [1, 0, 0, 4], 'face-down': [2, 0, 0, 0] },
           totals: [3, 0, 0, 4],
           turn: 0,
         }),
@@ -134,7 +134,7 @@ export const gummiTrick: Lesson = {
         others('Y3'),
         say('count', {
           trick: 'R2 Y4 Y6 Y3',
-          points: { 'face up': [3, 0, 4, 0], 'face down': [2, 0, 0, 0] },
+          points: { 'face-up': [3, 0, 4, 0], 'face-down': [2, 0, 0, 0] },
           totals: [23, 23, 13, 18],
           over: 'game',
         }),

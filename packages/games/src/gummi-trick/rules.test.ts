@@ -20,7 +20,7 @@ import { gummiTrick } from './rules.ts'
 
 // The scoring is in gummi-trick.score.test.ts.
 
-const FOLLOW = 'you must follow the earliest colour of the trick that you hold'
+const FOLLOW = 'follow-earliest'
 const four = must(gummiTrick.at(4))
 const deal = (arranged: Arranged): Match => arrange(four, arranged)
 
@@ -148,7 +148,7 @@ test('G10, G11, G13: the example, seat by seat: who may play what', () => {
   play(match, 'flip')
   assert.equal(lying(match, 'trick'), 'R9 Y6')
   assert.equal(legalNames(match), 'R3') // case 3
-  assert.equal(why(match, 'flip'), 'you have no face-down card left to flip')
+  assert.equal(why(match, 'flip'), 'nothing-to-flip')
   play(match, 'R3')
   assert.equal(legalNames(match), 'Y2 Y5') // case 4
   assert.equal(why(match, 'G3'), FOLLOW)

@@ -8,7 +8,9 @@ const FLIP = call(0)
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { tricks: 'one', starter: 'seat' } as const
-type T = TableOf<typeof NUMBERS>
+/** What points are given for. */
+const SCORES = { 'face-up': 'Cards face up', 'face-down': 'Cards face down' } as const
+type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const gummiTrick = defineGame({
   id: 'gummi-trick',
@@ -38,6 +40,11 @@ export const gummiTrick = defineGame({
     buried: { each: 'seat', sight: 'none' }, // … and what they won face down
   },
   numbers: NUMBERS,
+  reasons: {
+    'follow-earliest': 'you must follow the earliest colour of the trick that you hold',
+    'nothing-to-flip': 'you have no face-down card left to flip',
+  },
+  scores: SCORES,
 
   rules({ seats, options, deck, at }) {
     const pile = (t: T, seat: Seat): number => t.count(at.shown(seat)) + t.count(at.buried(seat))
@@ -51,10 +58,10 @@ export const gummiTrick = defineGame({
         const winner = t.playedBy(best)
         if (i === best) {
           latest = i
-          t.score(winner, options.points[deck.rankOf(card) - 1], 'face up')
+          t.score(winner, options.points[deck.rankOf(card) - 1], 'face-up')
           t.send(card, at.trick, at.shown(winner))
         } else {
-          t.score(winner, 1, 'face down')
+          t.score(winner, 1, 'face-down')
           t.send(card, at.trick, at.buried(winner))
         }
       }
@@ -84,13 +91,8 @@ export const gummiTrick = defineGame({
         play: {
           calls: ['flip'],
           legal(t, hand, seat) {
-            for (let i = 0; i < t.played; i++) {
-              hand = hand.prefer(
-                deck.suitWith(t.trick(i)),
-                'you must follow the earliest colour of the trick that you hold',
-              )
-            }
-            return hand.allow(FLIP, t.count(at.faceDown(seat)) > 0, 'you have no face-down card left to flip')
+            for (let i = 0; i < t.played; i++) hand = hand.prefer(deck.suitWith(t.trick(i)), 'follow-earliest')
+            return hand.allow(FLIP, t.count(at.faceDown(seat)) > 0, 'nothing-to-flip')
           },
           act(t, seat, move) {
             const full = move === FLIP ? t.flip(seat, at.faceDown(seat)) : t.play(seat, move)

@@ -23,10 +23,9 @@ export const gummiTrick: GameTexts = {
     points: { name: 'Points of the cards', about: 'What a card is worth that you win face up.', item: 'Card {n}' },
   },
   reasons: {
-    'you must follow the earliest colour of the trick that you hold':
-      'You must follow the earliest colour of the trick that you hold',
-    'you have no face-down card left to flip': 'You have no face-down card left to flip',
+    'follow-earliest': 'You must follow the earliest colour of the trick that you hold',
+    'nothing-to-flip': 'You have no face-down card left to flip',
   },
-  scores: { 'face up': 'Cards face up', 'face down': 'Cards face down' },
+  scores: { 'face-up': 'Cards face up', 'face-down': 'Cards face down' },
   moments: {},
 }

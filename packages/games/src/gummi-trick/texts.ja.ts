@@ -23,10 +23,9 @@ export const gummiTrick: GameTexts = {
     points: { name: 'カードの得点', about: '表向きで獲得したカードの得点です。', item: '{n}のカード' },
   },
   reasons: {
-    'you must follow the earliest colour of the trick that you hold':
-      'トリックに出た色のうち、手札にある最も早い色をフォローしてください',
-    'you have no face-down card left to flip': 'めくれる伏せ札がありません',
+    'follow-earliest': 'トリックに出た色のうち、手札にある最も早い色をフォローしてください',
+    'nothing-to-flip': 'めくれる伏せ札がありません',
   },
-  scores: { 'face up': '表向きのカード', 'face down': '裏向きのカード' },
+  scores: { 'face-up': '表向きのカード', 'face-down': '裏向きのカード' },
   moments: {},
 }

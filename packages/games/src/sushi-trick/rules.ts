@@ -22,7 +22,9 @@ type SeatCount = keyof typeof BY_SEATS
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { trump: 'suit', tricks: 'one', won: 'each' } as const
-type T = TableOf<typeof NUMBERS>
+/** What points are given for. */
+const SCORES = { tricks: 'A point a trick', meld: 'Melds', reversal: 'Reversals', penalty: 'Penalty' } as const
+type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const sushiTrick = defineGame({
   id: 'sushi-trick',
@@ -48,6 +50,7 @@ export const sushiTrick = defineGame({
     taken: { each: 'seat', sight: 'none' },
   },
   numbers: NUMBERS,
+  scores: SCORES,
 
   rules({ seats, options, deck, at }) {
     const { hand, tricks, borderline, giveTo } = BY_SEATS[seats as SeatCount]
@@ -62,7 +65,7 @@ export const sushiTrick = defineGame({
     }
 
     /** S18, S20, S23 */
-    function pay(t: T, payer: Seat, taker: Seat, why: string): void {
+    function pay(t: T, payer: Seat, taker: Seat, why: 'meld' | 'reversal'): void {
       const price = t.n.tricks === tricks ? LAST_PRICE : PRICE
       const has = t.totals[payer]
       const given = has >= price ? price : options.shortPayment === 'all' ? has : 0

@@ -157,7 +157,7 @@ export const legalNames = (match: Match): string => moveNames(match.game, match.
 /** Why a move is not allowed now; undefined if it is. */
 export function why(match: Match, text: string, seat: Seat = match.table.turn): string | undefined {
   const move = parseMove(match.game, match.table.phase, text)
-  return move === undefined ? 'there is no such move' : explain(match.game, match.table, seat, move)
+  return move === undefined ? 'no-such-move' : explain(match.game, match.table, seat, move)
 }
 
 // Looking.

@@ -29,9 +29,9 @@ export interface GameTexts {
   /** By call in the same way, as a sentence of the log; `{card}` is what the call brought into the trick. */
   readonly called: Readonly<Record<string, Said>>
   readonly options: Readonly<Record<string, OptionTexts>>
-  /** By the law's own sentence. */
+  /** By the code of the reason: why a move is not allowed, as a sentence. */
   readonly reasons: Readonly<Record<string, string>>
-  /** By the reason of a score, as the line of a bill. */
+  /** By the code of what points are given for, as the line of a bill. */
   readonly scores: Readonly<Record<string, string>>
   /** By moment, as a short cry: `Reversal!` */
   readonly moments: Readonly<Record<string, string>>
