@@ -15,9 +15,9 @@ import {
 import { costOf, MEMORY_LIMIT } from './thoughts.ts'
 
 /**
- * Random playouts, sampled worlds and tree searches for every game at its usual number of seats, all loaded in one
- * process, each against the sketch's Hearts in the same pass; then what the thoughts of bots cost. Measured is the CPU
- * time of this process; the first pass warms up.
+ * Measures random playouts, sampled worlds and tree searches of every game at its usual number of seats. All games are
+ * loaded in one process and compared with the sketch's Hearts in the same pass. Then measures the cost of bot moves.
+ * All times are CPU time of this process; the first pass warms up.
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ const cpu = (): number => {
   return (user + system) / 1000
 }
 
-/** Units of work a millisecond. */
+/** Units of work per millisecond. */
 function rate(subject: Subject): number {
   let units = 0
   let i = 0
@@ -48,7 +48,7 @@ function rate(subject: Subject): number {
   return units / (now - begin)
 }
 
-/** Rates of all subjects, pass by pass, the peer first in each. */
+/** Rates of all subjects, one list of passes per subject. The peer is the first subject. */
 function measure(subjects: readonly Subject[]): number[][] {
   for (const subject of subjects) rate(subject)
   const rows: number[][] = subjects.map(() => [])
@@ -85,7 +85,7 @@ const thoughts = games.flatMap((kind) =>
   }),
 )
 
-const inWords = ({ median, low, high }: Spread): string =>
+const format = ({ median, low, high }: Spread): string =>
   `${median.toFixed(2).padStart(6)}  ${low.toFixed(2)}–${high.toFixed(2)}`
 
 if (values.json) console.log(JSON.stringify({ node: process.version, results, thoughts }, null, 2))
@@ -93,14 +93,14 @@ else {
   for (const { what, unit, lines } of results) {
     console.log(`\n${what} (${unit}; median, middle half of ${passes} passes; ratio to the sketch in the same pass)`)
     for (const { name, value, ratio } of lines) {
-      console.log(`  ${name.padEnd(26)} ${inWords(value).padEnd(22)} × ${inWords(ratio)}`)
+      console.log(`  ${name.padEnd(26)} ${format(value).padEnd(22)} × ${format(ratio)}`)
     }
   }
-  console.log(`\na move in mid-round (ms; median, middle half of ${values.thoughts}; the level's patience)`)
+  console.log(`\na move in mid-round (ms; median, middle half of ${values.thoughts}; the level's time limit)`)
   for (const { name, level, milliseconds, patience } of thoughts) {
-    console.log(`  ${`${name}, ${level}`.padEnd(34)} ${inWords(milliseconds).padEnd(24)} of ${patience}`)
+    console.log(`  ${`${name}, ${level}`.padEnd(34)} ${format(milliseconds).padEnd(24)} of ${patience}`)
   }
-  console.log(`\nmemory of one expert's thought (MB; the most of ${values.thoughts}; limit ${MEMORY_LIMIT})`)
+  console.log(`\nmemory of one expert's move (MB; maximum of ${values.thoughts}; limit ${MEMORY_LIMIT})`)
   for (const { name, level, megabytes } of thoughts) {
     if (level === 'expert') console.log(`  ${name.padEnd(34)} ${megabytes.toFixed(2).padStart(6)}`)
   }

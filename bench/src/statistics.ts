@@ -1,6 +1,6 @@
 const at = (sorted: readonly number[], share: number): number => sorted[Math.round(share * (sorted.length - 1))]
 
-/** The middle, and the span that holds the middle half. */
+/** The median and the interquartile range. */
 export interface Spread {
   readonly median: number
   readonly low: number

@@ -19,7 +19,7 @@ import { search as sketchSearch } from '../sketch/ismcts.ts'
 import { Rng } from '../sketch/rng.ts'
 import { View as SketchView, redact as sketchRedact } from '../sketch/view.ts'
 
-/** Something to measure: does it once, for the i-th of several positions, and says how many units of work that was. */
+/** A measured operation. `once` runs it for the i-th position and returns the units of work done. */
 export interface Subject {
   readonly name: string
   once(i: number): number
@@ -50,17 +50,17 @@ export function worlds(kind: GameKind): Subject {
   }
 }
 
-/** A search of so many iterations; long enough for its tree to matter. */
+/** Iterations per search; enough for the tree to matter. */
 const ITERATIONS = 200
 const EXPLORATION = 0.7
 
-/** Tree search as the textbooks have it: random playouts, points of the round. */
+/** Textbook tree search: random playouts, valued by the points of the round. */
 export function searches(kind: GameKind): Subject {
   const game = must(kind.at(kind.seats.usual))
   const random = seeded('bench')
   const views = positions((i) => midRound(game, `bench-${i}`, 'to decide'))
   const samplers = views.map((view) => new Sampler(view))
-  const settings = { exploration: EXPLORATION, finish: (t: Table, chance: Random) => void playout(game, t, chance) }
+  const settings = { exploration: EXPLORATION, finish: (t: Table, r: Random) => void playout(game, t, r) }
   const value = (t: Table, seat: number): number => scoreOrPoints(game, t.scored(seat))
   return {
     name: kind.title,
@@ -80,7 +80,7 @@ export function searches(kind: GameKind): Subject {
   }
 }
 
-/** What a seat knows when half of a round has been played: any seat, or the one that is to decide. */
+/** A seat's view after half a round: of a random seat, or of the seat to decide. */
 export function midRound(game: Game, seed: string, whose: 'any' | 'to decide'): View {
   const random = seeded(seed)
   const match = new Match(game, seed)

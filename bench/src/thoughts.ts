@@ -7,20 +7,20 @@ import { midRound } from './subjects.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** The most that one thought may take, in megabytes. */
+/** Memory limit of one move, in megabytes. */
 export const MEMORY_LIMIT = 64
 const MEGABYTE = 2 ** 20
 const WARM_UP = 3
 
-/** What moves of a level cost in mid-round. */
+/** Cost of the moves of a level in mid-round. */
 export interface Cost {
   readonly name: string
   readonly level: LevelName
-  /** Of each move, in milliseconds. */
+  /** CPU time of each move. */
   readonly milliseconds: readonly number[]
-  /** How many milliseconds it may take at a table. */
+  /** Time limit of a move at a table, in milliseconds. */
   readonly patience: number
-  /** By how much heap and array buffers grew during one thought at most, garbage and all. */
+  /** Largest growth of heap and array buffers during one move, including garbage. */
   readonly megabytes: number
 }
 

@@ -1,23 +1,23 @@
 /**
- * The limit of what a server of this kind can do here: it takes a POST and tells four streams, and that is all. No rules,
- * no log, nothing checked, nothing stored. It speaks as much of our API as the driver needs.
+ * An upper bound for a server of this kind on this machine: it accepts a POST and writes to four streams. It has no rules,
+ * no log, no validation and no storage. It implements the part of our API that the driver needs.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** About as much as a seat hears of a decision in the median. */
-const NEWS = JSON.stringify({ type: 'news', what: 'x'.repeat(130) })
+/** Has about the median size of the events of one decision. */
+const EVENTS = JSON.stringify({ type: 'events', what: 'x'.repeat(130) })
 
 interface BareTable {
   number: number
-  readonly listeners: Set<ServerResponse>
+  readonly subscribers: Set<ServerResponse>
 }
 const tables = new Map<string, BareTable>()
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const [, , , id = '', what] = request.url!.split(/[/?]/)
   if (request.url === '/metrics') return send(response, metrics())
-  if (what === 'stream') return listen(tables.get(id)!, response)
+  if (what === 'stream') return subscribe(tables.get(id)!, response)
   let body = ''
   request.setEncoding('utf8')
   request.on('data', (chunk) => {
@@ -31,23 +31,23 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 
 function open(): object {
   const table = `t${tables.size}`
-  tables.set(table, { number: 1, listeners: new Set() })
+  tables.set(table, { number: 1, subscribers: new Set() })
   return { table }
 }
 
 function command(table: BareTable): object {
-  const news = newsOf(table.number)
-  for (const listener of table.listeners) listener.write(news)
+  const message = messageOf(table.number)
+  for (const subscriber of table.subscribers) subscriber.write(message)
   return { number: ++table.number }
 }
 
-const newsOf = (number: number): string => `id: ${number}\ndata: {"number":${number},"events":${NEWS}}\n\n`
+const messageOf = (number: number): string => `id: ${number}\ndata: {"number":${number},"events":${EVENTS}}\n\n`
 
-function listen({ listeners, number }: BareTable, response: ServerResponse): void {
+function subscribe({ subscribers, number }: BareTable, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-  response.write(`:\n\n${Array.from({ length: number }, (_, i) => newsOf(i)).join('')}`)
-  listeners.add(response)
-  response.once('close', () => listeners.delete(response))
+  response.write(`:\n\n${Array.from({ length: number }, (_, i) => messageOf(i)).join('')}`)
+  subscribers.add(response)
+  response.once('close', () => subscribers.delete(response))
 }
 
 function send(response: ServerResponse, text: string): void {

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { type Player, SEATS } from './player.ts'
-import { type Answer, Connection, EventStream } from './wire.ts'
+import { Connection, EventStream, type Response } from './wire.ts'
 
 const newKey = (): string => randomBytes(32).toString('base64url')
 
-/** Somebody at a seat: a key, a connection for what they ask, and a stream. */
+/** A person at a seat: device key, connection for commands, and stream. */
 interface Person {
   readonly key: string
-  readonly asks: Connection
+  readonly connection: Connection
   stream: EventStream | undefined
 }
 
 export interface Game {
-  /** As the API calls it. */
+  /** The id that the API uses. */
   readonly id: string
   readonly newPlayer: () => Player
 }
 
-/** One table with persons at all seats, who play game after game of one kind. */
+/** A table with people at all seats. They play one game of a kind after the other. */
 export class DrivenTable {
-  /** Games that were played to their end. */
+  /** Number of finished games. */
   finished = 0
   private readonly port: number
   private readonly game: Game
@@ -27,56 +27,56 @@ export class DrivenTable {
   private path = ''
   private player!: Player
   private commands = 0
-  /** What has been told of entries that not all have heard of yet. */
-  private readonly told = new Map<number, string[]>()
-  /** Entries that all have heard of. */
-  private heard = 0
-  private onHeard: () => void = () => {}
+  /** Messages about entries that have not reached all seats yet, by entry number. */
+  private readonly pending = new Map<number, string[]>()
+  /** Number of entries that all seats have received. */
+  private received = 0
+  private onReceived: () => void = () => {}
 
   constructor(port: number, game: Game) {
     this.port = port
     this.game = game
     this.people = Array.from({ length: SEATS }, () => {
       const key = newKey()
-      return { key, asks: new Connection(port, key), stream: undefined }
+      return { key, connection: new Connection(port, key), stream: undefined }
     })
   }
 
-  /** A new table, up to the first card. */
+  /** Opens a new table and starts its game. */
   async begin(): Promise<void> {
     this.leave()
     const [host, ...others] = this.people
     const settings = { game: this.game.id, seats: SEATS, name: 'Seat 0', value: newKey() }
-    const { table } = JSON.parse(done(await host.asks.post('/api/tables', settings)))
+    const { table } = JSON.parse(bodyOf(await host.connection.post('/api/tables', settings)))
     this.path = `/api/tables/${table}`
     this.player = this.game.newPlayer()
     this.people.forEach((person) => {
       person.stream = new EventStream(this.port, `${this.path}/stream?after=-1`, person.key, (number, data) =>
-        this.hear(number, data),
+        this.receive(number, data),
       )
     })
     for (const [i, person] of others.entries()) {
-      await this.ask(person, { type: 'sit', seat: i + 1, name: `Seat ${i + 1}`, value: newKey() })
+      await this.send(person, { type: 'sit', seat: i + 1, name: `Seat ${i + 1}`, value: newKey() })
     }
-    await this.hearAll(await this.ask(host, { type: 'start' }))
+    await this.allReceive(await this.send(host, { type: 'start' }))
   }
 
-  /** A table at which so many decisions were made before. */
-  async beginEarlier(decisions: number): Promise<void> {
+  /** Opens a table and makes a number of decisions there. */
+  async beginAfter(decisions: number): Promise<void> {
     await this.begin()
     for (let i = 0; i < decisions; i++) await this.decide()
   }
 
-  /** Carries out the next decision; how long it took until all seats had heard of it, in milliseconds. */
+  /** Makes the next decision. Returns the milliseconds until all seats have received it. */
   async decide(): Promise<number> {
     const { seat, move } = this.player.next()
-    const number = this.heard
+    const number = this.received
     const start = performance.now()
-    const answered = this.ask(this.people[seat], { type: 'play', move }, number)
-    const heard = this.hearAll(number + 1).then(() => performance.now() - start)
-    const [reached, took] = await Promise.all([answered, heard])
-    // The last decision of a game is followed by an entry that opens the deal.
-    await this.hearAll(reached)
+    const sent = this.send(this.people[seat], { type: 'play', move }, number)
+    const received = this.allReceive(number + 1).then(() => performance.now() - start)
+    const [reached, took] = await Promise.all([sent, received])
+    // The last decision of a game is followed by an entry that reveals the secret of the deal.
+    await this.allReceive(reached)
     if (this.player.isOver) {
       this.finished++
       await this.begin()
@@ -86,41 +86,41 @@ export class DrivenTable {
 
   leave(): void {
     for (const { stream } of this.people) stream?.close()
-    this.told.clear()
-    this.heard = 0
+    this.pending.clear()
+    this.received = 0
   }
   close(): void {
     this.leave()
-    for (const { asks } of this.people) asks.close()
+    for (const { connection } of this.people) connection.close()
   }
 
-  private async ask({ asks }: Person, command: object, number?: number): Promise<number> {
-    const answer = await asks.post(`${this.path}/commands`, { key: `k${++this.commands}`, command, number })
-    return JSON.parse(done(answer)).number
+  private async send({ connection }: Person, command: object, number?: number): Promise<number> {
+    const response = await connection.post(`${this.path}/commands`, { key: `k${++this.commands}`, command, number })
+    return JSON.parse(bodyOf(response)).number
   }
 
-  private hear(number: number, data: string): void {
-    const told = this.told.get(number) ?? []
-    this.told.set(number, told)
-    if (told.push(data) < SEATS) return
-    this.told.delete(number)
-    this.player.hear(told)
-    this.heard = number + 1
-    this.onHeard()
+  private receive(number: number, data: string): void {
+    const messages = this.pending.get(number) ?? []
+    this.pending.set(number, messages)
+    if (messages.push(data) < SEATS) return
+    this.pending.delete(number)
+    this.player.receive(messages)
+    this.received = number + 1
+    this.onReceived()
   }
 
-  /** Until all have heard of so many entries. */
-  private hearAll(number: number): Promise<void> {
-    if (this.heard >= number) return Promise.resolve()
+  /** Resolves when all seats have received this number of entries. */
+  private allReceive(number: number): Promise<void> {
+    if (this.received >= number) return Promise.resolve()
     return new Promise((resolve) => {
-      this.onHeard = () => {
-        if (this.heard >= number) resolve()
+      this.onReceived = () => {
+        if (this.received >= number) resolve()
       }
     })
   }
 }
 
-function done({ status, body }: Answer): string {
+function bodyOf({ status, body }: Response): string {
   if (status >= 300) throw new Error(`the server refused: ${body}`)
   return body
 }

@@ -11,8 +11,8 @@ import {
 } from '@trick-bento/kit'
 
 /**
- * A table as all of its seats know it together. A driver that holds all seats needs no view of each: what one of them
- * has seen is laid out, and what none has seen stays in the stock until somebody sees it.
+ * The joint knowledge of all seats of a table. A driver that plays all seats needs no view per seat: cards that any seat
+ * has seen are at their place, all others stay in the stock until a seat sees them.
  */
 export class JointTable {
   readonly table: Table
@@ -23,10 +23,10 @@ export class JointTable {
     this.table = game.table()
   }
 
-  /** What each seat has heard of the same moment; seats that heard the same may be left out. */
-  hear(heard: readonly (readonly Event[])[]): void {
-    heard[0].forEach((event, i) => {
-      this.fold(heard.find((events) => !isHidden(events[i]))?.[i] ?? event)
+  /** Folds the same events as redacted for each seat. Identical lists may be left out. */
+  receive(redacted: readonly (readonly Event[])[]): void {
+    redacted[0].forEach((event, i) => {
+      this.fold(redacted.find((events) => !isHidden(events[i]))?.[i] ?? event)
     })
   }
 

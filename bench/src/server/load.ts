@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DrivenTable } from './driven-table.ts'
 import type { Subject } from './subjects.ts'
 
-/** How much is asked of a server. */
+/** A load for a server. */
 export interface Load {
   readonly title: string
   readonly tables: number
-  /** Milliseconds between two moves at a table; as fast as they can unless given. */
+  /** Milliseconds between two moves at a table. Without it, tables play as fast as they can. */
   readonly pause?: number
 }
 
-/** What a server did under a load for a while. */
+/** Measurements of a server under a load. */
 export interface Sample {
   readonly perSecond: number
-  /** Milliseconds from a command to the last of four seats that hears of it. */
+  /** Milliseconds from a command until the last of four seats receives its events. */
   readonly p50: number
   readonly p99: number
-  /** CPU milliseconds a decision: of the server, all threads, and of the process that drives it. */
+  /** CPU milliseconds per decision: of all threads of the server, and of the driver process. */
   readonly serverCpu: number
   readonly driverCpu: number
-  /** The share of the machine that everything else had meanwhile, PostgreSQL's own processes among it. */
+  /** Share of the machine used by all other processes, including PostgreSQL. */
   readonly others: number
 }
 
-/** About as many decisions as the longest game has. Tables began at different times, so they do not all end together. */
+/** About the number of decisions of the longest game. Tables start at different points, so that they do not end together. */
 const LONG_GAME = 160
 
-/** Seconds that a load may take longer than it should. */
-const PATIENCE = 60
+/** Seconds after which an unfinished load fails. */
+const TIMEOUT = 60
 
-/** Tables at one server. They stay from one load to the next, so that their games come to an end. */
+/** Drives the tables of one server. Tables are kept between loads, so that their games are played to the end. */
 export class Driver {
   readonly subject: Subject
   private readonly tables: DrivenTable[] = []
@@ -43,11 +43,11 @@ export class Driver {
     return this.tables.reduce((sum, { finished }) => sum + finished, 0)
   }
 
-  /** Fails if the server stops answering. */
+  /** Rejects if the server stops responding. */
   async drive(load: Load, seconds: number): Promise<Sample> {
     const isOver = new AbortController()
-    const tooLate = sleep((seconds + PATIENCE) * 1000, undefined, { signal: isOver.signal }).then(() => {
-      throw new Error(`${this.subject.name} did not get done with ${load.title}`)
+    const tooLate = sleep((seconds + TIMEOUT) * 1000, undefined, { signal: isOver.signal }).then(() => {
+      throw new Error(`${this.subject.name} did not finish the load: ${load.title}`)
     })
     try {
       return await Promise.race([this.driveOn(load, seconds), tooLate])
@@ -58,7 +58,7 @@ export class Driver {
   }
 
   private async driveOn({ tables, pause }: Load, seconds: number): Promise<Sample> {
-    await this.gather(tables)
+    await this.openTables(tables)
     const latencies: number[] = []
     const [driverBefore, before, machineBefore] = [ownCpu(), await this.subject.usage(), machineCpu()]
     const start = performance.now()
@@ -93,13 +93,13 @@ export class Driver {
     for (const table of this.tables) table.close()
   }
 
-  private async gather(count: number): Promise<void> {
+  private async openTables(count: number): Promise<void> {
     const { port, games } = this.subject
-    const news = Array.from({ length: count - this.tables.length }, (_, i) => {
+    const added = Array.from({ length: count - this.tables.length }, (_, i) => {
       return new DrivenTable(port, games[(this.tables.length + i) % games.length])
     })
-    await Promise.all(news.map((table, i) => table.beginEarlier((this.tables.length + i) % LONG_GAME)))
-    this.tables.push(...news)
+    await Promise.all(added.map((table, i) => table.beginAfter((this.tables.length + i) % LONG_GAME)))
+    this.tables.push(...added)
   }
 }
 
@@ -108,7 +108,7 @@ const ownCpu = (): number => {
   return (user + system) / 1e6
 }
 
-/** Seconds of all cores since the machine began. */
+/** CPU seconds of all cores since the machine started. */
 function machineCpu(): { readonly busy: number; readonly all: number } {
   let [busy, idle] = [0, 0]
   for (const { times } of cpus()) {

@@ -5,11 +5,11 @@ import { type Aim, type IdleResult, type LoadResult, printIdle, printLoad } from
 import { type SubjectName, startSubject } from './subjects.ts'
 
 /**
- * Whole games of all kinds over HTTP on loopback, with persons at all four seats who play anything that is legal. This
- * process drives; each server is a process of its own: ours as `npm start` runs it, but without limits, and a bare one
- * without rules and without a disk. They take turns within each pass, so that a busy machine is unfair to nobody, and
- * ours is told as a ratio to the bare one. CPU time is that of all threads of a process (PostgreSQL's own is left out),
- * and steadier than the clock where others work on the same machine.
+ * Plays whole games of all kinds over HTTP on loopback, with people at all four seats who play random legal moves. This
+ * process is the driver. Each server is a separate process: ours as `npm start` runs it, but without rate limits, and a
+ * bare one without rules and disk. They alternate within each pass, so that a busy machine affects all of them, and our
+ * results are reported as ratios to the bare server. CPU time is that of all threads of a process, without PostgreSQL's
+ * processes. It varies less than wall-clock time on a shared machine.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     streams: { type: 'string', default: '5000' },
     quick: { type: 'boolean', default: false },
-    /** A folder for CPU profiles of our server. */
+    /** Folder for CPU profiles of our server. */
     profile: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -33,16 +33,16 @@ if (!(passes >= 1 && seconds > 0 && streams >= 0) || stores.some((store) => !/^(
   )
   process.exit(2)
 }
-// So that servers go with us.
+// Exit handlers stop the servers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const subjects = ['bare', ...stores] as SubjectName[]
 
-const FLAT_OUT: Load = { title: '200 tables, flat out', tables: 200 }
-const PACED: Load = { title: '200 tables, a move every 250 ms at each', tables: 200, pause: 250 }
-const LOADS: readonly Load[] = [{ title: '50 tables, flat out', tables: 50 }, FLAT_OUT, PACED]
+const FULL_SPEED: Load = { title: '200 tables at full speed', tables: 200 }
+const PACED: Load = { title: '200 tables, one move every 250 ms at each', tables: 200, pause: 250 }
+const LOADS: readonly Load[] = [{ title: '50 tables at full speed', tables: 50 }, FULL_SPEED, PACED]
 /** PostgreSQL may be half as fast. */
 const AIMS = new Map<Load, { readonly sqlite: Aim; readonly postgres: Aim }>([
-  [FLAT_OUT, { sqlite: { perSecond: 3000, p99: 100 }, postgres: { perSecond: 1500, p99: 200 } }],
+  [FULL_SPEED, { sqlite: { perSecond: 3000, p99: 100 }, postgres: { perSecond: 1500, p99: 200 } }],
   [PACED, { sqlite: { p99: 15 }, postgres: { p99: 30 } }],
 ])
 
@@ -51,7 +51,7 @@ const idle = streams > 0 ? await measureIdle() : []
 if (values.json) console.log(JSON.stringify({ node: process.version, seconds, results, idle }, null, 2))
 else {
   console.log(
-    `\nmedian and middle half of ${passes} passes of ${seconds} s; CPU ms a decision of server and driver; share of the machine that others had`,
+    `\nmedian and middle half of ${passes} passes of ${seconds} s; CPU ms per decision of server and driver; share of the machine used by others`,
   )
   for (const result of results) {
     printLoad(result, (subject) => (subject === 'bare' ? undefined : AIMS.get(result.load)?.[subject]))
@@ -71,9 +71,9 @@ async function measureLoads(): Promise<LoadResult[]> {
         if (pass >= 0) rows[l][d].push(sample)
       }
     }
-    console.error(pass < 0 ? 'warmed up' : `pass ${pass + 1} of ${passes} is done`)
+    console.error(pass < 0 ? 'warmed up' : `pass ${pass + 1} of ${passes} done`)
   }
-  console.error(drivers.map(({ subject, finished }) => `${finished} games to their end (${subject.name})`).join(', '))
+  console.error(drivers.map(({ subject, finished }) => `${finished} games finished (${subject.name})`).join(', '))
   for (const driver of drivers) {
     driver.close()
     await driver.subject.stop()
@@ -84,7 +84,7 @@ async function measureLoads(): Promise<LoadResult[]> {
   }))
 }
 
-/** On a fresh server each, the one on SQLite standing for ours: the store has no part in it. */
+/** Uses a new process for each server. Ours runs on SQLite only, because the store does not matter here. */
 async function measureIdle(): Promise<IdleResult[]> {
   const found: IdleResult[] = []
   for (const name of ['bare', 'sqlite'] as const) {

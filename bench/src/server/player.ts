@@ -3,10 +3,10 @@ import { JointTable } from './joint-table.ts'
 
 export const SEATS = 4
 
-/** Decides for all seats of a table, from what its streams tell. */
+/** Decides for all seats of a table, based on the messages of its streams. */
 export interface Player {
-  /** What was told of one entry, as it came, seat by seat. */
-  hear(data: readonly string[]): void
+  /** Receives the raw messages about one entry, one per seat. */
+  receive(data: readonly string[]): void
   readonly isOver: boolean
   /** The next decision, while the game is not over. */
   next(): Decision
@@ -16,7 +16,7 @@ export interface Decision {
   readonly move: string
 }
 
-/** Plays anything that is legal. */
+/** Plays random legal moves. */
 export class RandomPlayer implements Player {
   private readonly game
   private readonly joint: JointTable
@@ -27,12 +27,12 @@ export class RandomPlayer implements Player {
     this.joint = new JointTable(this.game)
   }
 
-  hear(data: readonly string[]): void {
+  receive(data: readonly string[]): void {
     const [first, ...others] = data
     const isSame = others.every((each) => each === first)
-    const told = (isSame ? [first] : data).map((each) => JSON.parse(each) as ToldEvents)
-    this.joint.hear(told.map(({ events }) => events))
-    if (told[0].entry.type === 'revealed') this.isOver = true
+    const messages = (isSame ? [first] : data).map((each) => JSON.parse(each) as Message)
+    this.joint.receive(messages.map(({ events }) => events))
+    if (messages[0].entry.type === 'revealed') this.isOver = true
   }
 
   next(): Decision {
@@ -44,22 +44,22 @@ export class RandomPlayer implements Player {
   }
 }
 
-interface ToldEvents {
+interface Message {
   readonly entry: { readonly type: string }
   readonly events: readonly Event[]
 }
 
-/** For a server without rules: says something, seat after seat, as often as a game of ours lasts. */
+/** For the bare server: sends a fixed move, seat after seat, for the length of one of our games. */
 export class RulelessPlayer implements Player {
-  private heard = 0
+  private received = 0
 
   get isOver(): boolean {
-    return this.heard > 125
+    return this.received > 125
   }
-  hear(): void {
-    this.heard++
+  receive(): void {
+    this.received++
   }
   next(): Decision {
-    return { seat: this.heard % SEATS, move: 'R9' }
+    return { seat: this.received % SEATS, move: 'R9' }
   }
 }

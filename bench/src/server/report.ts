@@ -2,7 +2,7 @@ import { type Spread, spread } from '../statistics.ts'
 import type { Load, Sample } from './load.ts'
 import type { SubjectName } from './subjects.ts'
 
-/** What a server did under one load, pass by pass. */
+/** Measurements of one server under one load, one per pass. */
 export interface Row {
   readonly subject: SubjectName
   readonly name: string
@@ -18,7 +18,7 @@ export interface IdleResult {
   readonly kilobytes: number
 }
 
-/** What we want at a load: so many decisions a second at least, and so many milliseconds at most. */
+/** Target values: at least this rate, at most this p99 in milliseconds. */
 export interface Aim {
   readonly perSecond?: number
   readonly p99: number
@@ -43,7 +43,7 @@ export function printLoad({ load, rows }: LoadResult, aims: (subject: SubjectNam
   for (const { subject, name, samples } of rows) {
     const cells = COLUMNS.map(({ key, digits, show }) => {
       const found = spread(samples.map((sample) => sample[key]))
-      return (show === 'spread' ? inWords(found, digits) : found.median.toFixed(digits)).padEnd(WIDTHS[show])
+      return (show === 'spread' ? format(found, digits) : found.median.toFixed(digits)).padEnd(WIDTHS[show])
     })
     const ratios = RATIOS.map((key) => spread(samples.map((sample, i) => sample[key] / bare.samples[i][key])).median)
     line(name, [...cells, subject === 'bare' ? '' : ratios.map((ratio) => ratio.toFixed(2)).join('  ')])
@@ -53,7 +53,7 @@ export function printLoad({ load, rows }: LoadResult, aims: (subject: SubjectNam
 }
 
 export function printIdle(streams: number, results: readonly IdleResult[]): void {
-  console.log(`\n${streams} streams at which nothing happens, four at a table (kB of memory a stream)`)
+  console.log(`\n${streams} idle streams, four per table (kB of memory per stream)`)
   for (const { name, kilobytes } of results) line(name, [kilobytes.toFixed(1)])
 }
 
@@ -61,14 +61,14 @@ function verdict(aim: Aim, samples: readonly Sample[]): string {
   const rate = spread(samples.map(({ perSecond }) => perSecond)).median
   const p99 = spread(samples.map((sample) => sample.p99)).median
   const parts = [
-    ...(aim.perSecond === undefined ? [] : [`≥ ${aim.perSecond} decisions/s: ${yes(rate >= aim.perSecond)}`]),
-    `p99 < ${aim.p99} ms: ${yes(p99 < aim.p99)}`,
+    ...(aim.perSecond === undefined ? [] : [`≥ ${aim.perSecond} decisions/s: ${metOrNot(rate >= aim.perSecond)}`]),
+    `p99 < ${aim.p99} ms: ${metOrNot(p99 < aim.p99)}`,
   ]
   return `aim: ${parts.join(', ')}`
 }
 
-const yes = (isSo: boolean): string => (isSo ? 'met' : 'not met')
-const inWords = ({ median, low, high }: Spread, digits: number): string =>
+const metOrNot = (isMet: boolean): string => (isMet ? 'met' : 'not met')
+const format = ({ median, low, high }: Spread, digits: number): string =>
   `${median.toFixed(digits)}  ${low.toFixed(digits)}–${high.toFixed(digits)}`
 const line = (name: string, cells: readonly string[]): void =>
   console.log(`  ${name.padEnd(NAME_WIDTH)}${cells.join('')}`.trimEnd())

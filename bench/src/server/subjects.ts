@@ -9,17 +9,17 @@ import { startPostgres } from '../../../apps/server/src/testing/postgres.ts'
 import type { Game } from './driven-table.ts'
 import { RandomPlayer, RulelessPlayer } from './player.ts'
 
-/** A server in a process of its own, and what is played there. */
+/** A server process under test, and the games played there. */
 export interface Subject {
   readonly name: string
   readonly port: number
-  /** Tables play them in turn. */
+  /** Distributed evenly over the tables. */
   readonly games: readonly Game[]
   usage(): Promise<Usage>
   stop(): Promise<void>
 }
 export interface Usage {
-  /** CPU time since the process began, all of its threads. */
+  /** CPU time of all threads since the process started. */
   readonly cpuSeconds: number
   readonly residentBytes: number
 }
@@ -30,7 +30,7 @@ const BARE = fileURLToPath(new URL('./bare.ts', import.meta.url))
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 const ours: readonly Game[] = games.map((kind) => ({ id: kind.id, newPlayer: () => new RandomPlayer(kind) }))
 
-/** `profiles` is a folder for CPU profiles of our server, if they are wanted. */
+/** Starts a server. `profiles` is a folder for CPU profiles of our server. */
 export async function startSubject(name: SubjectName, profiles?: string): Promise<Subject> {
   if (name === 'bare') {
     const ruleless: Game = { id: 'none', newPlayer: () => new RulelessPlayer() }
@@ -61,22 +61,22 @@ interface Spawned {
   readonly port: number
 }
 
-/** Resolves when it has told its address. */
+/** Resolves when the server has printed its address. */
 async function spawnServer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Spawned> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => child.kill())
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`a server ended with exit code ${code} before it told its address`)
+    throw new Error(`a server ended with exit code ${code} before it printed its address`)
   })
   let output = ''
-  const told = new Promise<number>((resolve) => {
+  const printed = new Promise<number>((resolve) => {
     child.stdout!.on('data', (chunk) => {
       output += chunk
       const port = / is at http:\S+:(\d+)\//.exec(output)?.[1]
       if (port !== undefined) resolve(Number(port))
     })
   })
-  const port = await Promise.race([told, ended])
+  const port = await Promise.race([printed, ended])
   ended.catch(() => {})
   return { child, port }
 }

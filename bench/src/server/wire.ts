@@ -1,41 +1,41 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * HTTP as plainly as it can be spoken, so that driving a server costs less than being one. It trusts whom it talks to:
- * answers have a content-length, streams come in chunks, and all of it is ASCII.
+ * A minimal HTTP client, so that the driver needs less CPU time than the server. It assumes that responses have a
+ * content-length, that streams are chunked, and that everything is ASCII.
  */
 
 const HOST = '127.0.0.1'
-/** Every socket reads into it and is done with it before the next one does. */
+/** Shared by all sockets: each one has consumed its data before the next one reads. */
 const BUFFER = Buffer.allocUnsafe(1 << 18)
 const HEAD_END = '\r\n\r\n'
-/** A server closes a connection that has rested for some seconds; after so many milliseconds we take a new one. */
-const REST = 3000
+/** Servers close idle connections after some seconds. After this many milliseconds we open a new one. */
+const MAX_IDLE = 3000
 
-export interface Answer {
+export interface Response {
   readonly status: number
   readonly body: string
 }
 
-function open(port: number, hear: (text: string) => void): Socket {
+function open(port: number, receive: (text: string) => void): Socket {
   const onread = {
     buffer: BUFFER,
     callback(length: number): boolean {
-      hear(BUFFER.toString('latin1', 0, length))
+      receive(BUFFER.toString('latin1', 0, length))
       return true
     },
   }
   return connect({ port, host: HOST, noDelay: true, onread })
 }
 
-/** A connection that is kept for one request after the other. */
+/** A keep-alive connection for sequential requests. */
 export class Connection {
   private readonly port: number
   private readonly headers: string
   private socket: Socket
   private usedAt = performance.now()
   private text = ''
-  private waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined
+  private waiting: { resolve(response: Response): void; reject(error: Error): void } | undefined
 
   constructor(port: number, key: string) {
     this.port = port
@@ -43,10 +43,10 @@ export class Connection {
     this.socket = this.connect()
   }
 
-  post(path: string, body: object): Promise<Answer> {
+  post(path: string, body: object): Promise<Response> {
     const text = JSON.stringify(body)
     const now = performance.now()
-    if (now - this.usedAt > REST) {
+    if (now - this.usedAt > MAX_IDLE) {
       this.socket.destroy()
       this.socket = this.connect()
     }
@@ -66,40 +66,40 @@ export class Connection {
   }
 
   private connect(): Socket {
-    const socket = open(this.port, (text) => this.hear(text))
+    const socket = open(this.port, (text) => this.receive(text))
     const fail = (why: Error): void => {
       if (this.socket === socket) this.waiting?.reject(why)
     }
     socket.on('error', fail)
-    socket.on('close', () => fail(new Error('the server has closed the connection')))
+    socket.on('close', () => fail(new Error('the server closed the connection')))
     return socket
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.text += text
     const end = this.text.indexOf(HEAD_END)
     if (end < 0) return
     const length = Number(/content-length: *(\d+)/i.exec(this.text)![1])
     const begin = end + HEAD_END.length
     if (this.text.length < begin + length) return
-    const answer = { status: Number(this.text.slice(9, 12)), body: this.text.slice(begin, begin + length) }
+    const response = { status: Number(this.text.slice(9, 12)), body: this.text.slice(begin, begin + length) }
     this.text = ''
-    this.waiting!.resolve(answer)
+    this.waiting!.resolve(response)
     this.waiting = undefined
   }
 }
 
-/** Listens to a stream of events: the number and the data of each. */
+/** Subscribes to an event stream and reports the number and the data of each event. */
 export class EventStream {
   private readonly socket: Socket
   private readonly onEvent: (number: number, data: string) => void
   private raw = ''
-  private isBegun = false
+  private hasHead = false
   private text = ''
 
   constructor(port: number, path: string, key: string, onEvent: (number: number, data: string) => void) {
     this.onEvent = onEvent
-    this.socket = open(port, (text) => this.hear(text))
+    this.socket = open(port, (text) => this.receive(text))
     this.socket.on('error', () => {})
     this.socket.write(`GET ${path} HTTP/1.1\r\nhost: ${HOST}:${port}\r\nauthorization: Bearer ${key}${HEAD_END}`)
   }
@@ -108,9 +108,9 @@ export class EventStream {
     this.socket.destroy()
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.raw += text
-    if (!this.isBegun && !this.begin()) return
+    if (!this.hasHead && !this.readHead()) return
     for (;;) {
       const lineEnd = this.raw.indexOf('\r\n')
       if (lineEnd < 0) break
@@ -120,19 +120,19 @@ export class EventStream {
       this.text += this.raw.slice(begin, end)
       this.raw = this.raw.slice(end + 2)
     }
-    this.tell()
+    this.dispatch()
   }
 
-  private begin(): boolean {
+  private readHead(): boolean {
     const end = this.raw.indexOf(HEAD_END)
     if (end < 0) return false
     if (!this.raw.startsWith('HTTP/1.1 200')) throw new Error(`a stream was refused: ${this.raw}`)
     this.raw = this.raw.slice(end + HEAD_END.length)
-    this.isBegun = true
+    this.hasHead = true
     return true
   }
 
-  private tell(): void {
+  private dispatch(): void {
     for (;;) {
       const end = this.text.indexOf('\n\n')
       if (end < 0) return
