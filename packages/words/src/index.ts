@@ -1,1 +1,12 @@
-export {}
+export { type Bill, bill, eventsOfRound, type SeatBill } from './bill.ts'
+export { cardName } from './card-name.ts'
+export { completed, described } from './described.ts'
+export { fill } from './fill.ts'
+export type { Grammar } from './grammar.ts'
+export { hintWords } from './hint-words.ts'
+export { reasonIn, scoreIn } from './lookup.ts'
+export { moveLabel } from './move-label.ts'
+export { type Chapter, Narrator } from './narrator.ts'
+export { People } from './people.ts'
+export type { Who } from './who.ts'
+export type { Wording } from './wording.ts'

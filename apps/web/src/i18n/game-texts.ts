@@ -1,9 +1,8 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import type { GameKind } from '@trick-bento/kit'
-import { completed, described } from './described.ts'
+import { completed, described, reasonIn, scoreIn } from '@trick-bento/words'
 import type { Dictionary } from './dictionary.ts'
 import { ownTexts, words } from './index.ts'
-import { reasonIn, scoreIn } from './lookup.ts'
 
 const made = new WeakMap<GameKind, { readonly for: Dictionary; readonly texts: GameTexts }>()
 
@@ -12,13 +11,14 @@ export function gameTexts(kind: GameKind): GameTexts {
   const w = words.value
   const known = made.get(kind)
   if (known?.for === w) return known.texts
-  const texts = completed(ownTexts.value[kind.id] ?? {}, described(kind, w))
+  const texts = completed(ownTexts.value[kind.id] ?? {}, described(kind, w.grammar))
   made.set(kind, { for: w, texts })
   return texts
 }
 
 /** Why a move is not allowed, by the code of `explain`. */
-export const reasonText = (kind: GameKind, reason: string): string => reasonIn(words.value, gameTexts(kind), reason)
+export const reasonText = (kind: GameKind, reason: string): string =>
+  reasonIn(words.value.grammar, gameTexts(kind), reason)
 
 /** What points were given for, by the reason of a `score` event. */
 export const scoreText = (kind: GameKind, why: string): string => scoreIn(gameTexts(kind), why)

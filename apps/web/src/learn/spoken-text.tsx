@@ -1,8 +1,8 @@
 import { piecesOf } from '@trick-bento/games/lesson'
 import type { Game } from '@trick-bento/kit'
+import { fill } from '@trick-bento/words'
 import { SuitShape } from '../art/suit.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
-import { fill } from '../words/fill.ts'
 
 /** What a lesson says, with its cards as the table calls them. */
 export function SpokenText({ game, text }: { game: Game; text: string }) {

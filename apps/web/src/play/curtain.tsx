@@ -1,7 +1,7 @@
+import type { Who } from '@trick-bento/words'
 import { useRef } from 'preact/hooks'
 import { Logo } from '../art/logo.tsx'
 import { words } from '../i18n/index.ts'
-import type { Who } from '../i18n/who.ts'
 import { useModal } from '../ui/modal.ts'
 
 /** Covers the table while the device goes from one person to the next. */

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 import type { Event } from '@trick-bento/kit'
+import { type Chapter, Narrator } from '@trick-bento/words'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Viewer } from '../table/stage.ts'
-import { type Chapter, Narrator } from '../words/narrator.ts'
 
 interface Told {
   readonly chapters: readonly Chapter[]

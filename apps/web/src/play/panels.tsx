@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { Chapter } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { isOurs } from '../games.ts'
 import { words } from '../i18n/index.ts'
@@ -8,7 +9,6 @@ import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TrickView } from '../table/trick-view.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Chapter } from '../words/narrator.ts'
 import { Log } from './log.tsx'
 
 /** What can be looked at beside a table. */

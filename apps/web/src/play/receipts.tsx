@@ -1,8 +1,8 @@
 import type { Seat } from '@trick-bento/kit'
+import type { Bill, SeatBill } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
-import type { Bill, SeatBill } from '../words/bill.ts'
 
 interface Props {
   readonly bill: Bill

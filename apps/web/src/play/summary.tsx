@@ -1,4 +1,5 @@
 import type { Seat } from '@trick-bento/kit'
+import { bill, eventsOfRound } from '@trick-bento/words'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
@@ -8,7 +9,6 @@ import { recordOf } from '../share/record-of.ts'
 import { DealButton, ReplayButton, ShareButtons } from '../share/share-buttons.tsx'
 import { sound } from '../sound/sound.ts'
 import type { Phrases } from '../table/phrases.ts'
-import { bill, eventsOfRound } from '../words/bill.ts'
 import { Receipts } from './receipts.tsx'
 
 interface Props {

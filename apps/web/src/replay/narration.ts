@@ -1,7 +1,7 @@
 import type { Event, Game } from '@trick-bento/kit'
+import { type Chapter, Narrator } from '@trick-bento/words'
 import { Phrases } from '../table/phrases.ts'
 import type { Viewer } from '../table/stage.ts'
-import { type Chapter, Narrator } from '../words/narrator.ts'
 
 /** A game in the words of the current language, as this viewer may hear of it. */
 export function narrate(game: Game, events: readonly Event[], names: readonly string[], viewer: Viewer): Chapter[] {

@@ -1,5 +1,5 @@
+import { type Block, type Cell, type Item, plainText } from '@trick-bento/words/markdown'
 import { words } from '../i18n/index.ts'
-import { type Block, type Cell, type Item, plainText } from './markdown.ts'
 import { Spans } from './spans.tsx'
 
 /** One part of a rule page. Rules and headings can be gone to by their ids. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { type Block, plainText } from '@trick-bento/words/markdown'
 import { useEffect, useRef } from 'preact/hooks'
 import { language, words } from '../i18n/index.ts'
-import { type Block, plainText } from './markdown.ts'
 import { RuleBlock } from './rule-block.tsx'
 import { loadRules } from './rule-pages.ts'
 import '../styles/rules.css'

@@ -1,5 +1,5 @@
+import type { Span } from '@trick-bento/words/markdown'
 import { words } from '../i18n/index.ts'
-import type { Span } from './markdown.ts'
 
 /** Text with its marks. */
 export function Spans({ spans }: { spans: readonly Span[] }) {

@@ -1,26 +1,24 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Card, type Game, type Move, type ReadyPhase, type Seat, UNSEEN } from '@trick-bento/kit'
+import { cardName, type Grammar, moveLabel, People, type Who, type Wording } from '@trick-bento/words'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { gameTexts, reasonText } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import type { Who } from '../i18n/who.ts'
-import { cardName } from '../words/card-name.ts'
-import { moveLabel } from '../words/move-label.ts'
-import { People } from '../words/people.ts'
-import type { Speech } from '../words/speech.ts'
 import type { TrickSpot } from './picture.ts'
 import { printedName, printedOn } from './printed.ts'
 
 /** How a table speaks in the current language: of people and cards, and in the law's words. */
-export class Phrases implements Speech {
+export class Phrases implements Wording {
   readonly game: Game
   readonly w: Dictionary
+  readonly grammar: Grammar
   readonly texts: GameTexts
   readonly people: People
 
   constructor(game: Game, names: readonly string[], you: Seat | -1) {
     this.game = game
     this.w = words.value
+    this.grammar = this.w.grammar
     this.texts = gameTexts(game.kind)
     this.people = new People(names, you)
   }

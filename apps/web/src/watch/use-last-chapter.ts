@@ -1,7 +1,7 @@
+import { type Chapter, Narrator } from '@trick-bento/words'
 import { useMemo } from 'preact/hooks'
 import type { LocalTable } from '../session/local-table.ts'
 import type { Phrases } from '../table/phrases.ts'
-import { type Chapter, Narrator } from '../words/narrator.ts'
 
 /** The last thing that happened at a table, in words, as the one who looks may hear of it. */
 export function useLastChapter(table: LocalTable, phrases: Phrases): Chapter | undefined {

@@ -1,5 +1,5 @@
-import type { Who } from '../who.ts'
-import { count, listed, minus, name, signed, whom } from './grammar.ts'
+import type { Who } from '@trick-bento/words'
+import { count, listed, minus, name, signed, whom } from '@trick-bento/words/en'
 
 export const common = {
   appName: 'Trick Bento',

@@ -1,5 +1,5 @@
-import type { Who } from '../who.ts'
-import { doTogether, listed, minus } from './grammar.ts'
+import type { Who } from '@trick-bento/words'
+import { doTogether, listed, minus } from '@trick-bento/words/en'
 
 export const end = {
   roundOver: (round: number): string => `Round ${round} is over`,

@@ -1,4 +1,4 @@
-import { count } from './grammar.ts'
+import { count } from '@trick-bento/words/en'
 
 export const history = {
   title: 'My games',

@@ -1,10 +1,10 @@
+import { en as grammar } from '@trick-bento/words/en'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { errors } from './errors.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
-import { law } from './law.ts'
 import { learn } from './learn.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
@@ -15,11 +15,11 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 export const en = {
+  grammar,
   common,
   home,
   setup,
   table,
-  law,
   log,
   end,
   learn,

@@ -1,5 +1,5 @@
-import type { Who } from '../who.ts'
-import { count, does, is, whose } from './grammar.ts'
+import type { Who } from '@trick-bento/words'
+import { count, does, is, whose } from '@trick-bento/words/en'
 
 export const online = {
   title: 'Online tables',

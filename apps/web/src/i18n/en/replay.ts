@@ -1,5 +1,5 @@
-import type { Who } from '../who.ts'
-import { count } from './grammar.ts'
+import type { Who } from '@trick-bento/words'
+import { count } from '@trick-bento/words/en'
 
 export const replay = {
   title: 'Replay',

@@ -1,4 +1,4 @@
-import { count } from './grammar.ts'
+import { count, en as grammar } from '@trick-bento/words/en'
 
 export const setup = {
   title: (game: string): string => `A table for ${game}`,
@@ -10,13 +10,7 @@ export const setup = {
   friend: 'A friend on this device',
   botOf: (level: string): string => `Bot: ${level}`,
   level: 'Level',
-  levels: {
-    newcomer: { name: 'Newcomer', about: 'Knows the rules, plays what looks right, remembers nothing.' },
-    casual: { name: 'Casual', about: 'Has played before and remembers the last trick.' },
-    steady: { name: 'Steady', about: 'Plays with experience and remembers every card.' },
-    strong: { name: 'Strong', about: 'Imagines what the others may hold before each move.' },
-    expert: { name: 'Expert', about: 'Thinks through many deals and gives nothing away.' },
-  },
+  levels: grammar.levels,
   fairBots: 'Bots know what their seat may know, and nothing else.',
   passAndPlay: 'With friends on this device, the cards are covered between turns while you hand it on.',
   onlyBots: 'Nobody but bots: lean back and watch.',

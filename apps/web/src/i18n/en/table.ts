@@ -1,5 +1,5 @@
-import type { Who } from '../who.ts'
-import { count, does, is, name, small, whose } from './grammar.ts'
+import type { Who } from '@trick-bento/words'
+import { count, does, en as grammar, is, name, small, whose } from '@trick-bento/words/en'
 
 export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
@@ -54,15 +54,7 @@ export const table = {
   noLastTrick: 'There was no trick yet',
 
   hint: 'Hint',
-  hints: {
-    thinking: 'The expert is thinking …',
-    failed: 'The expert does not know either.',
-    would: (move: string): string => `The expert would ${small(move)}`,
-    better: (move: string, points: string, other: string): string =>
-      `The expert would ${small(move)}, ${points} points a round better than ${other}`,
-    same: (move: string, other: string): string => `The expert would ${small(move)}, about as good as ${other}`,
-    noChoice: (move: string): string => `The expert would ${small(move)} too: there is no choice`,
-  },
+  hints: grammar.hints,
 
   curtain: {
     handOver: (who: Who): string => (who.you ? 'Take the device' : `Hand the device to ${who.name}`),

@@ -1,5 +1,5 @@
+import { listed, minus, san, signed } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
-import { listed, minus, san, signed } from './grammar.ts'
 
 export const common: Dictionary['common'] = {
   appName: 'Trick Bento',

@@ -1,5 +1,5 @@
+import { listed, minus, together } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
-import { listed, minus, together } from './grammar.ts'
 
 export const end: Dictionary['end'] = {
   roundOver: (round) => `第${round}ラウンド終了`,

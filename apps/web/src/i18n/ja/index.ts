@@ -1,3 +1,4 @@
+import { ja as grammar } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
@@ -5,7 +6,6 @@ import { errors } from './errors.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
-import { law } from './law.ts'
 import { learn } from './learn.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
@@ -16,11 +16,11 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 export const ja: Dictionary = {
+  grammar,
   common,
   home,
   setup,
   table,
-  law,
   log,
   end,
   learn,

@@ -1,6 +1,6 @@
+import type { Who } from '@trick-bento/words'
+import { san } from '@trick-bento/words/ja'
 import type { online as english } from '../en/online.ts'
-import type { Who } from '../who.ts'
-import { san } from './grammar.ts'
 
 export const online: typeof english = {
   title: 'オンライン卓',

@@ -1,5 +1,5 @@
+import { san } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
-import { san } from './grammar.ts'
 
 export const replay: Dictionary['replay'] = {
   title: 'リプレイ',

@@ -1,3 +1,4 @@
+import { ja as grammar } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 
 export const setup: Dictionary['setup'] = {
@@ -10,13 +11,7 @@ export const setup: Dictionary['setup'] = {
   friend: 'この端末で遊ぶ友だち',
   botOf: (level) => `ボット（${level}）`,
   level: '強さ',
-  levels: {
-    newcomer: { name: 'はじめて', about: 'ルールは知っています。よさそうな手を選び、何も覚えていません。' },
-    casual: { name: '気楽', about: '遊んだことがあり、直前のトリックを覚えています。' },
-    steady: { name: '堅実', about: '経験をもとに打ち、出たカードをすべて覚えています。' },
-    strong: { name: '強豪', about: '一手ごとに、ほかの人の手札を想像します。' },
-    expert: { name: '達人', about: 'たくさんの配り方を読み、隙を見せません。' },
-  },
+  levels: grammar.levels,
   fairBots: 'ボットが知っているのは、その席から見えることだけです。',
   passAndPlay: '友だちと1台で遊ぶときは、端末を渡すあいだカードを隠します。',
   onlyBots: 'ボットだけのテーブルです。ゆっくり観戦しましょう。',

@@ -1,5 +1,5 @@
+import { ja as grammar, san } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
-import { san } from './grammar.ts'
 
 export const table: Dictionary['table'] = {
   title: (game) => `${game}・Trick Bento`,
@@ -53,14 +53,7 @@ export const table: Dictionary['table'] = {
   noLastTrick: 'まだ終わったトリックはありません',
 
   hint: 'ヒント',
-  hints: {
-    thinking: '達人が考えています…',
-    failed: '達人にも分かりません。',
-    would: (move) => `達人なら、${move}でしょう`,
-    better: (move, points, other) => `達人なら、${move}でしょう（${other}より1ラウンドあたり${points}点有利）`,
-    same: (move, other) => `達人なら、${move}でしょう（${other}とほぼ互角）`,
-    noChoice: (move) => `達人でも、${move}しかありません`,
-  },
+  hints: grammar.hints,
 
   curtain: {
     handOver: (who) => (who.you ? '端末を受け取ってください' : `${san(who)}に端末を渡してください`),

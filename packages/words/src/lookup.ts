@@ -1,10 +1,10 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import type { LawCode } from '@trick-bento/kit'
-import type { Dictionary } from './dictionary.ts'
+import type { Grammar } from './grammar.ts'
 
 /** Why a move is not allowed, by its code: the text of the kit's own reasons, or of the game's. */
-export const reasonIn = (w: Dictionary, texts: GameTexts, code: string): string =>
-  code in w.law ? w.law[code as LawCode] : (texts.reasons[code] ?? code)
+export const reasonIn = (grammar: Grammar, texts: GameTexts, code: string): string =>
+  code in grammar.law ? grammar.law[code as LawCode] : (texts.reasons[code] ?? code)
 
 /** What points were given for, as the line of a bill. */
 export const scoreIn = (texts: GameTexts, why: string): string => texts.scores[why] ?? why

@@ -2,15 +2,15 @@ import { callNumber, isCall, type Move, type ReadyPhase } from '@trick-bento/kit
 import { callKey } from './calls.ts'
 import { cardName } from './card-name.ts'
 import { fill } from './fill.ts'
-import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
 
 /** A move as a button says it: `Play Red 9`, `Take Blue 2`, `Let Hana lead`. */
-export function moveLabel({ w, texts, game, people }: Speech, phase: ReadyPhase, move: Move): string {
+export function moveLabel({ grammar, texts, game, people }: Wording, phase: ReadyPhase, move: Move): string {
   if (!isCall(move)) {
-    return fill(texts.moves[phase.name] ?? w.common.movePattern, { card: cardName(game, move, texts) })
+    return fill(texts.moves[phase.name] ?? grammar.movePattern, { card: cardName(game, move, texts) })
   }
   const call = callNumber(move)
   const { key, named } = callKey(phase, call, game.seats)
-  const name = named === undefined ? '' : w.common.whom(people.who(named))
+  const name = named === undefined ? '' : grammar.whom(people.who(named))
   return fill(texts.calls[key] ?? phase.calls[call], { name })
 }

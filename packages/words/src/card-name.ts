@@ -1,7 +1,7 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
 import { fill } from './fill.ts'
-import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
 
 /** A card in a sentence: `Red 9`, `赤の9`, `14`. */
 export function cardName({ deck }: Game, card: Card, texts: GameTexts): string {
@@ -12,9 +12,9 @@ export function cardName({ deck }: Game, card: Card, texts: GameTexts): string {
 }
 
 /** Several cards in a sentence; those unseen are counted. */
-export function cardNames({ w, game, texts }: Speech, cards: readonly Card[]): string {
+export function cardNames({ grammar, game, texts }: Wording, cards: readonly Card[]): string {
   const seen = cards.filter((card) => card !== UNSEEN)
   const names = seen.map((card) => cardName(game, card, texts))
   const unseen = cards.length - seen.length
-  return w.common.listed(unseen > 0 ? [...names, w.log.unknownCards(unseen)] : names)
+  return grammar.listed(unseen > 0 ? [...names, grammar.log.unknownCards(unseen)] : names)
 }

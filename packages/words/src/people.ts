@@ -1,5 +1,5 @@
 import type { Seat } from '@trick-bento/kit'
-import type { Who } from '../i18n/who.ts'
+import type { Who } from './who.ts'
 
 /** Who sits where, and who of them reads. */
 export class People {

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Grammar } from '../grammar.ts'
 
-export const law: Dictionary['law'] = {
+export const law: Grammar['law'] = {
   'no-such-seat': 'その席はありません',
   'round-over': 'ラウンドは終わっています',
   'not-your-turn': 'あなたの番ではありません',

@@ -1,11 +1,11 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import type { Card, Event, Seat, Table } from '@trick-bento/kit'
-import { scoreIn } from '../i18n/lookup.ts'
 import { cardName, cardNames } from './card-name.ts'
 import type { Line } from './line.ts'
+import { scoreIn } from './lookup.ts'
 import { cryOfScore, cryOfTwins } from './moments.ts'
 import { shownWords } from './shown.ts'
-import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
 
 type Moved = Extract<Event, { type: 'move' }>
 type Scored = Extract<Event, { type: 'score' }>
@@ -17,13 +17,13 @@ interface Gains {
 }
 
 /** What came of a decision: who takes what, and points with their reasons. */
-export function outcomeLines(events: readonly Event[], speech: Speech, before: Table, after: Table): Line[] {
-  return new Outcome(events, speech, before, after).lines()
+export function outcomeLines(events: readonly Event[], wording: Wording, before: Table, after: Table): Line[] {
+  return new Outcome(events, wording, before, after).lines()
 }
 
 class Outcome {
   private readonly events: readonly Event[]
-  private readonly speech: Speech
+  private readonly wording: Wording
   private readonly after: Table
   /** Who played which card to the trick, as far as it is known. */
   private readonly played = new Map<Seat, Card>()
@@ -34,9 +34,9 @@ class Outcome {
   /** What each seat gets, and other cards that move, in the order in which it began; put into words when all is known. */
   private readonly told: (() => Line | undefined)[] = []
 
-  constructor(events: readonly Event[], speech: Speech, before: Table, after: Table) {
+  constructor(events: readonly Event[], wording: Wording, before: Table, after: Table) {
     this.events = events
-    this.speech = speech
+    this.wording = wording
     this.after = after
     for (let i = 0; i < before.played; i++) this.played.set(before.playedBy(i), before.trick(i))
     for (const event of events) {
@@ -51,17 +51,17 @@ class Outcome {
   }
 
   private hear(): void {
-    const { events, speech, after } = this
+    const { events, wording, after } = this
     const lastMove = events.findLastIndex(({ type }) => type === 'move')
     for (const [i, event] of events.entries()) {
-      if (event.type === 'show') this.tell(shownWords(speech, event, after.turn))
+      if (event.type === 'show') this.tell(shownWords(wording, event, after.turn))
       else if (event.type === 'score') this.scored(event, i < lastMove ? 'with the cards' : 'at the end')
       else if (event.type === 'move') this.moved(event)
     }
   }
 
   private scored({ seat, points, why }: Scored, time: 'with the cards' | 'at the end'): void {
-    const { game, texts } = this.speech
+    const { game, texts } = this.wording
     if (time === 'with the cards' && cryOfScore(game, why, texts) === undefined) {
       add(this.gainsOf(seat).points, why, points)
       return
@@ -72,7 +72,7 @@ class Outcome {
   }
 
   private moved(event: Moved): void {
-    const { game } = this.speech
+    const { game } = this.wording
     const { places, trick } = game.layout
     const { owner, sight } = places[event.to]
     if (event.cards.length === 0) return
@@ -84,24 +84,24 @@ class Outcome {
   }
 
   private removed({ cards, to }: Moved): void {
-    const { w, game, texts } = this.speech
+    const { grammar, game, texts } = this.wording
     const { zone } = game.layout.places[to]
     const cry = cryOfTwins(game, cards, zone, texts)
-    if (cry !== undefined) this.tell(w.log.twinsVanish(cry, cardName(game, cards[0], texts)))
-    else this.tell(w.log.leaves(cardNames(this.speech, cards), texts.zones[zone] ?? zone), 'minor')
+    if (cry !== undefined) this.tell(grammar.log.twinsVanish(cry, cardName(game, cards[0], texts)))
+    else this.tell(grammar.log.leaves(cardNames(this.wording, cards), texts.zones[zone] ?? zone), 'minor')
   }
 
   private movedWords(event: Moved): string {
-    const { w, game, texts, people } = this.speech
+    const { grammar, game, texts, people } = this.wording
     const { places } = game.layout
     const { owner: giver, zone: from } = places[event.from]
     const { owner: taker, zone } = places[event.to]
-    const cards = cardNames(this.speech, event.cards)
+    const cards = cardNames(this.wording, event.cards)
     const where = texts.zones[zone] ?? zone
-    if (giver < 0) return taker < 0 ? w.log.leaves(cards, where) : w.log.gets(people.who(taker), cards)
-    if (taker >= 0 && taker !== giver) return w.log.gives(people.who(giver), people.who(taker), cards)
-    if (from === 'hand' && this.after.roundOver) return w.log.stillHolds(people.who(giver), cards)
-    return w.log.putsAside(people.who(giver), cards, where)
+    if (giver < 0) return taker < 0 ? grammar.log.leaves(cards, where) : grammar.log.gets(people.who(taker), cards)
+    if (taker >= 0 && taker !== giver) return grammar.log.gives(people.who(giver), people.who(taker), cards)
+    if (from === 'hand' && this.after.roundOver) return grammar.log.stillHolds(people.who(giver), cards)
+    return grammar.log.putsAside(people.who(giver), cards, where)
   }
 
   private tell(text: string, weight: 'major' | 'minor' = 'major'): void {
@@ -119,47 +119,49 @@ class Outcome {
   }
 
   private gainLine(seat: Seat, { open, hidden, points }: Gains): Line | undefined {
-    const { w, people, texts } = this.speech
+    const { grammar, people, texts } = this.wording
     const taken = this.takenWords(seat, open, hidden)
     if (points.size === 0) return taken === undefined ? undefined : { text: taken }
-    const reasons = inOrderOf(texts, points).map(([why, count]) => w.log.pointsFor(count, scoreIn(texts, why)))
-    if (taken === undefined) return { text: w.log.scores(people.who(seat), reasons) }
+    const reasons = inOrderOf(texts, points).map(([why, count]) => grammar.log.pointsFor(count, scoreIn(texts, why)))
+    if (taken === undefined) return { text: grammar.log.scores(people.who(seat), reasons) }
     const sum = [...points.values()].reduce((a, b) => a + b)
     return {
-      text: w.log.withPoints(taken, reasons),
-      spoken: w.log.withPoints(this.takenWords(seat, open, []) ?? taken, [w.common.signed(sum)]),
+      text: grammar.log.withPoints(taken, reasons),
+      spoken: grammar.log.withPoints(this.takenWords(seat, open, []) ?? taken, [grammar.signed(sum)]),
     }
   }
 
   private takenWords(seat: Seat, open: readonly Card[], hidden: readonly Card[]): string | undefined {
-    const { w, people, game, texts } = this.speech
+    const { grammar, people, game, texts } = this.wording
     const who = people.who(seat)
     const own = this.played.get(seat)
     // Whoever scores with the card that they played keeps it; the points say enough.
     const news = this.scoresAlone(seat) ? open.filter((card) => card !== own) : open
     if (news.length === 0 && hidden.length === 0) return undefined
     if (news.length === 0) {
-      return own === undefined || own < 0 ? w.log.takesTrick(who) : w.log.winsTrick(who, cardName(game, own, texts))
+      return own === undefined || own < 0
+        ? grammar.log.takesTrick(who)
+        : grammar.log.winsTrick(who, cardName(game, own, texts))
     }
-    const cards = cardNames(this.speech, news)
+    const cards = cardNames(this.wording, news)
     return hidden.length === 0
-      ? w.log.takes(who, cards)
-      : w.log.takesAlsoHidden(who, cards, cardNames(this.speech, hidden))
+      ? grammar.log.takes(who, cards)
+      : grammar.log.takesAlsoHidden(who, cards, cardNames(this.wording, hidden))
   }
   private scoresAlone(seat: Seat): boolean {
     return [...this.sums.values()].some((sums) => sums.has(seat))
   }
 
   private sumWords(why: string, sums: ReadonlyMap<Seat, number>): string {
-    const { w, people, game, texts } = this.speech
+    const { grammar, people, game, texts } = this.wording
     const points = [...sums]
       .toSorted(([a], [b]) => a - b)
-      .map(([seat, count]) => w.log.pointsOf(people.who(seat), count))
+      .map(([seat, count]) => grammar.log.pointsOf(people.who(seat), count))
     const cry = cryOfScore(game, why, texts)
-    if (cry === undefined) return w.log.counted(scoreIn(texts, why), points)
+    if (cry === undefined) return grammar.log.counted(scoreIn(texts, why), points)
     const robbery = robberyIn(sums)
-    if (robbery === undefined) return w.log.cried(cry, points)
-    return w.log.robs(cry, people.who(robbery.taker), people.who(robbery.payer), robbery.points)
+    if (robbery === undefined) return grammar.log.cried(cry, points)
+    return grammar.log.robs(cry, people.who(robbery.taker), people.who(robbery.payer), robbery.points)
   }
 }
 

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, gudetama, gummiTrick } from '@trick-bento/games'
 import { call, type Game, must } from '@trick-bento/kit'
-import { hearts } from '../../../../examples/hearts.ts'
-import { described } from '../i18n/described.ts'
-import { en } from '../i18n/en/index.ts'
+import { hearts } from '../../../examples/hearts.ts'
 import { cardName } from './card-name.ts'
+import { described } from './described.ts'
+import { en } from './en/index.ts'
 import { moveLabel } from './move-label.ts'
-import { type Language, languages, speechOf } from './testing/told.ts'
+import { type Language, languages, wordingOf } from './testing/wordings.ts'
 
 const phase = (game: Game, name: string) => game.phases.find((each) => each.name === name)!
 const names = (game: Game, card: string): string[] =>
-  languages.map((language) => cardName(game, game.deck.parse(card)!, speechOf(game, language).texts))
+  languages.map((language) => cardName(game, game.deck.parse(card)!, wordingOf(game, language).texts))
 const labels = (game: Game, phaseName: string, move: number): string[] =>
-  languages.map((language: Language) => moveLabel(speechOf(game, language), phase(game, phaseName), move))
+  languages.map((language: Language) => moveLabel(wordingOf(game, language), phase(game, phaseName), move))
 
 const gummi = must(gummiTrick.at(5))
 const eggs = must(gudetama.at(4))

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, gudetama, gummiTrick, sushiTrick } from '@trick-bento/games'
 import { type Match, must, redact } from '@trick-bento/kit'
-import { arrange, place } from '../../../../packages/games/src/testing/arrange.ts'
+import { arrange, place } from '../../games/src/testing/arrange.ts'
 import { announce, narrate } from './narrate.ts'
-import { type Language, speechOf, told } from './testing/told.ts'
+import { type Language, told, wordingOf } from './testing/wordings.ts'
 
 const gummi = must(gummiTrick.at(4))
 const twins = must(bannish.at(4))
@@ -16,7 +16,7 @@ const six = must(sushiTrick.at(6))
 function opening(match: Match, language: Language = 'en', before = match.game.table()): string[] {
   const start = match.events.findLastIndex(({ type }) => type === 'round')
   const events = match.events.slice(start).map((event) => redact(match.game.layout, event, 0))
-  return narrate(events, speechOf(match.game, language), before, match.table)
+  return narrate(events, wordingOf(match.game, language), before, match.table)
 }
 
 test('a round opens with what was dealt and who leads', () => {
@@ -214,12 +214,12 @@ test('an announcement is one utterance: shorter, and it says when it is your tur
   told(match, 'Y2')
   const events = match.events.slice(heard)
   assert.equal(
-    announce(events, speechOf(gummi), before, match.table),
+    announce(events, wordingOf(gummi), before, match.table),
     'Juno plays Yellow 2. You take Red 9 (+3). Hana takes Yellow 6 (+4). Hana leads the next trick.',
   )
   const first = arrange(gummi)
   assert.equal(
-    announce(first.events, speechOf(gummi, 'ja'), gummi.table(), first.table),
+    announce(first.events, wordingOf(gummi, 'ja'), gummi.table(), first.table),
     '第1ラウンド開始。あなたがリードします。あなたの番です。',
   )
 })

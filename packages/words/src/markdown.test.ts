@@ -88,7 +88,7 @@ describe('Markdown', () => {
 })
 
 describe('our rule pages', () => {
-  const folder = join(import.meta.dirname, '../../../../packages/games/src')
+  const folder = join(import.meta.dirname, '../../games/src')
   for (const path of globSync('*/rules.*.md', { cwd: folder })) {
     test(`${path} is read without loss`, () => {
       const text = readFileSync(join(folder, path), 'utf8')

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { type Event, type Game, Match, must, range, redact, type Seat, UNSEEN } from '@trick-bento/kit'
-import { hearts } from '../../../../examples/hearts.ts'
-import { described } from '../i18n/described.ts'
-import { en } from '../i18n/en/index.ts'
+import { hearts } from '../../../examples/hearts.ts'
 import { cardName } from './card-name.ts'
+import { described } from './described.ts'
+import { en } from './en/index.ts'
 import { type Chapter, chaptersOf, Narrator } from './narrator.ts'
-import type { Speech } from './speech.ts'
-import { languages, NAMES, playRandomly, speechOf } from './testing/told.ts'
+import { languages, NAMES, playRandomly, wordingOf } from './testing/wordings.ts'
+import type { Wording } from './wording.ts'
 
 const tables: Game[] = games.flatMap((kind) =>
   range(kind.seats.least, kind.seats.most).map((seats) => must(kind.at(seats))),
 )
 
 /** A whole random game as this reader is told of it, chapter by chapter. */
-function tellGame(match: Match, speech: Speech, reader: Seat | 'sees all'): Chapter[] {
-  const narrator = new Narrator(speech, reader)
+function tellGame(match: Match, wording: Wording, reader: Seat | 'sees all'): Chapter[] {
+  const narrator = new Narrator(wording, reader)
   const chapters: Chapter[] = []
   playRandomly(match, 'story', () => chapters.push(...narrator.hear(match.events)))
   return chapters
@@ -27,7 +27,7 @@ test('every opening and every decision is at least one line, for every reader in
     for (const language of languages) {
       for (const reader of [0, game.seats - 1, -1, 'sees all'] as const) {
         const match = new Match(game, 'story')
-        const chapters = tellGame(match, speechOf(game, language, typeof reader === 'number' ? reader : -1), reader)
+        const chapters = tellGame(match, wordingOf(game, language, typeof reader === 'number' ? reader : -1), reader)
         const decisions = chapters.filter(({ kind }) => kind === 'decision')
         assert.equal(decisions.length, match.decisions.length)
         assert.equal(chapters.length - decisions.length, match.table.round)
@@ -45,7 +45,7 @@ test('every opening and every decision is at least one line, for every reader in
 test('Japanese has no Latin words but names', () => {
   const names = new RegExp(NAMES.join('|'), 'g')
   for (const game of tables) {
-    for (const { lines, announcement } of tellGame(new Match(game, 'story'), speechOf(game, 'ja', -1), -1)) {
+    for (const { lines, announcement } of tellGame(new Match(game, 'story'), wordingOf(game, 'ja', -1), -1)) {
       for (const line of [...lines, announcement]) assert.doesNotMatch(line.replace(names, ''), /[A-Za-z]/, line)
     }
   }
@@ -60,14 +60,14 @@ function cardsIn(event: Event): readonly number[] {
 test('no line names a card that its reader has not seen', () => {
   for (const game of tables.filter(({ deck }) => deck.suits.length > 1)) {
     for (const language of languages) {
-      const speech = speechOf(game, language)
-      const name = (card: number): string => cardName(game, card, speech.texts)
+      const wording = wordingOf(game, language)
+      const name = (card: number): string => cardName(game, card, wording.texts)
       const all = [...game.deck.kinds(game.deck.cards)].map((card) => ({
         name: name(card),
         pattern: new RegExp(`${name(card)}(?!\\d)`),
       }))
       const match = new Match(game, 'secrets')
-      const chapters = tellGame(match, speech, 0)
+      const chapters = tellGame(match, wording, 0)
       const seen = new Set<string>()
       for (const [i, events] of chaptersOf(match.events).entries()) {
         if (events.some(({ type }) => type === 'round')) seen.clear()
@@ -84,7 +84,7 @@ test('no line names a card that its reader has not seen', () => {
 test('somebody who sees all hears which trump is played face down', () => {
   const game = tables.find(({ id }) => id === 'sushi-trick')!
   const lines = (reader: Seat | 'sees all'): string[] =>
-    tellGame(new Match(game, 'story'), speechOf(game, 'en', -1), reader).flatMap((chapter) => chapter.lines)
+    tellGame(new Match(game, 'story'), wordingOf(game, 'en', -1), reader).flatMap((chapter) => chapter.lines)
   assert.ok(lines(-1).some((line) => line.endsWith('plays a trump face down')))
   assert.ok(!lines('sees all').some((line) => line.endsWith('plays a trump face down')))
   assert.ok(lines('sees all').some((line) => /plays (?:Red|Blue|Black|Yellow) \d+ face down$/.test(line)))
@@ -92,7 +92,7 @@ test('somebody who sees all hears which trump is played face down', () => {
 
 test('tricks are counted from the beginning of a round', () => {
   const game = must(games[0].at(4, { rounds: 3 }))
-  const chapters = tellGame(new Match(game, 'count'), speechOf(game), 0)
+  const chapters = tellGame(new Match(game, 'count'), wordingOf(game), 0)
   for (const round of [1, 2, 3]) {
     const tricks = chapters.filter((chapter) => chapter.round === round).map((chapter) => chapter.tricks)
     assert.deepEqual([...new Set(tricks)], range(0, 11))
@@ -101,8 +101,8 @@ test('tricks are counted from the beginning of a round', () => {
 
 test('a game without texts of its own is told by its description', () => {
   const game = must(hearts.at(4, { limit: 30 }))
-  const speech = { ...speechOf(game), w: en, texts: described(hearts, en) }
-  const lines = tellGame(new Match(game, 'hearts'), speech, 0).flatMap((chapter) => chapter.lines)
+  const wording = { ...wordingOf(game), grammar: en, texts: described(hearts, en) }
+  const lines = tellGame(new Match(game, 'hearts'), wording, 0).flatMap((chapter) => chapter.lines)
   assert.ok(lines.includes('Hana puts a card aside (passing)'), lines.slice(0, 20).join('\n'))
   assert.ok(lines.some((line) => /^You put (?:Clubs|Diamonds|Hearts|Spades) \w+ aside \(passing\)$/.test(line)))
   assert.ok(lines.some((line) => / (?:have|has) Clubs 2 and leads?$/.test(line)))

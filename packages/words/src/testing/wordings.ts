@@ -1,22 +1,22 @@
 import { en as englishGames } from '@trick-bento/games/texts/en'
 import { ja as japaneseGames } from '@trick-bento/games/texts/ja'
 import { type Game, legal, type Match, must, parseMove, redact, type Seat, seeded } from '@trick-bento/kit'
-import { en } from '../../i18n/en/index.ts'
-import { ja } from '../../i18n/ja/index.ts'
+import { en } from '../en/index.ts'
+import { ja } from '../ja/index.ts'
 import { narrate } from '../narrate.ts'
 import { People } from '../people.ts'
-import type { Speech } from '../speech.ts'
+import type { Wording } from '../wording.ts'
 
-const LANGUAGES = { en: { w: en, games: englishGames }, ja: { w: ja, games: japaneseGames } } as const
+const LANGUAGES = { en: { grammar: en, games: englishGames }, ja: { grammar: ja, games: japaneseGames } } as const
 export type Language = keyof typeof LANGUAGES
 export const languages = Object.keys(LANGUAGES) as Language[]
 
 export const NAMES = ['Me', 'Hana', 'Otis', 'Juno', 'Remy', 'Suki', 'Bram']
 
 /** How a table with the reader at seat 0 is spoken of. */
-export function speechOf(game: Game, language: Language = 'en', you: Seat | -1 = 0): Speech {
-  const { w, games } = LANGUAGES[language]
-  return { w, texts: games[game.id], game, people: new People(NAMES.slice(0, game.seats), you) }
+export function wordingOf(game: Game, language: Language = 'en', you: Seat | -1 = 0): Wording {
+  const { grammar, games } = LANGUAGES[language]
+  return { grammar, texts: games[game.id], game, people: new People(NAMES.slice(0, game.seats), you) }
 }
 
 /** Makes these moves, written as in records, and tells what seat 0 hears of the last. */
@@ -29,7 +29,7 @@ export function told(match: Match, moves: string, language: Language = 'en'): st
     before.copy(table)
     must(match.play(table.turn, parseMove(game, table.phase, text)!))
     const events = match.events.slice(heard).map((event) => redact(game.layout, event, 0))
-    lines = narrate(events, speechOf(game, language), before, table)
+    lines = narrate(events, wordingOf(game, language), before, table)
   }
   return lines
 }

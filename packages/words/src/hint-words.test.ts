@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MoveEstimate } from '@trick-bento/bots'
 import { gummiTrick } from '@trick-bento/games'
 import { call, Match, type Move, must, show, View } from '@trick-bento/kit'
-import { hintWords } from './hint-words.ts'
-import { type Language, speechOf } from './testing/told.ts'
+import { type Estimate, hintWords } from './hint-words.ts'
+import { type Language, wordingOf } from './testing/wordings.ts'
 
 const game = must(gummiTrick.at(4))
 const view = show(new Match(game, 'hint'), new View(game, 0))
 const card = (name: string): Move => game.deck.parse(name)!
-const reason = (move: Move, score: number, visits = 10): MoveEstimate => ({ move, score, visits, value: score })
+const reason = (move: Move, score: number, visits = 10): Estimate => ({ move, score, visits })
 
-const hint = (estimates: readonly MoveEstimate[], language: Language = 'en'): string =>
-  hintWords(speechOf(game, language), { move: estimates[0].move, estimates }, view)
+const hint = (estimates: readonly Estimate[], language: Language = 'en'): string =>
+  hintWords(wordingOf(game, language), { move: estimates[0].move, estimates }, view)
 
 test('a hint tells by how much it is better than the next move', () => {
   const estimates = [reason(card('R9'), 2.61), reason(card('B5'), 2)]

@@ -1,13 +1,13 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import { type GameKind, must, type Option, type ReadyPhase } from '@trick-bento/kit'
-import { callKey } from '../words/calls.ts'
-import type { Dictionary } from './dictionary.ts'
+import { callKey } from './calls.ts'
+import type { Grammar } from './grammar.ts'
 import { capital } from './lookup.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 /** Texts for a game as far as its own description goes: for games that bring none. */
-export function described(kind: GameKind, w: Dictionary): GameTexts {
+export function described(kind: GameKind, grammar: Grammar): GameTexts {
   const { phases, deck, seats } = must(kind.at(kind.seats.most))
   const cardPhases = phases.filter(({ from }) => from !== 'calls')
   const calls = phases.flatMap((phase) => phase.calls.map((_, i) => callText(phase, i, seats)))
@@ -15,14 +15,14 @@ export function described(kind: GameKind, w: Dictionary): GameTexts {
     title: kind.title,
     shortTitle: kind.title,
     about: kind.about,
-    goal: kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest,
-    total: w.end.total,
-    card: deck.suits.some(({ letter }) => letter !== '') ? w.common.cardPattern : '{rank}',
+    goal: grammar.goals[kind.best],
+    total: grammar.total,
+    card: deck.suits.some(({ letter }) => letter !== '') ? grammar.cardPattern : '{rank}',
     suits: textsOf(deck.suits, ({ letter, name }) => [letter, name]),
     zones: textsOf(Object.keys(kind.zones), (zone) => [zone, spoken(zone)]),
     numbers: textsOf(Object.keys(kind.numbers), (name) => [name, spoken(name)]),
-    phases: textsOf(phases, ({ name, from }) => [name, asked(w)[from]]),
-    moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : w.common.movePattern]),
+    phases: textsOf(phases, ({ name, from }) => [name, grammar.choose[from]]),
+    moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : grammar.movePattern]),
     calls: Object.fromEntries(calls),
     called: {},
     options: Object.fromEntries(
@@ -45,12 +45,6 @@ export function completed(own: Partial<GameTexts>, rest: GameTexts): GameTexts {
 
 const textsOf = <T>(items: readonly T[], entry: (item: T) => [string, string]): Texts =>
   Object.fromEntries(items.map(entry))
-
-const asked = ({ table }: Dictionary): Readonly<Record<ReadyPhase['from'], string>> => ({
-  hand: table.choose,
-  trick: table.chooseFromTrick,
-  calls: table.chooseCall,
-})
 
 function callText(phase: ReadyPhase, call: number, seats: number): [string, string] {
   const { key, named } = callKey(phase, call, seats)

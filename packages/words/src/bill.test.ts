@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games, sushiTrick } from '@trick-bento/games'
 import { type Game, Match, must, range } from '@trick-bento/kit'
-import { arrange, place, playAll } from '../../../../packages/games/src/testing/arrange.ts'
+import { arrange, place, playAll } from '../../games/src/testing/arrange.ts'
 import { type Bill, bill, eventsOfRound } from './bill.ts'
-import { languages, playRandomly, speechOf } from './testing/told.ts'
+import { languages, playRandomly, wordingOf } from './testing/wordings.ts'
 
 /** The bills of all rounds of a random game. */
-function billsOf(game: Game, seed: string, texts = speechOf(game).texts): Bill[] {
+function billsOf(game: Game, seed: string, texts = wordingOf(game).texts): Bill[] {
   const bills: Bill[] = []
   const match = new Match(game, seed)
   playRandomly(match, seed, () => {
@@ -50,7 +50,7 @@ test('lines have the words of each language', () => {
   for (const kind of games) {
     const game = must(kind.at(kind.seats.usual))
     for (const language of languages) {
-      const { texts } = speechOf(game, language)
+      const { texts } = wordingOf(game, language)
       const lines = billsOf(game, 'words', texts).flatMap(({ seats }) => seats.flatMap((row) => row.lines))
       assert.ok(lines.length > 0)
       for (const { why, text } of lines) assert.equal(text, texts.scores[why])
@@ -74,7 +74,7 @@ test('tricks and the penalty are lines of their own', () => {
     numbers: { tricks: 9, won: [4, 2, 2, 1] },
   })
   playAll(match, 'Y1 K2 K3 K4')
-  const made = bill(match.events, match.table, game, speechOf(game).texts)
+  const made = bill(match.events, match.table, game, wordingOf(game).texts)
   assert.deepEqual(made.seats[0].lines, [
     { why: 'tricks', text: 'A point a trick', count: 1, sum: 5 },
     { why: 'penalty', text: 'Penalty', count: 3, sum: -3 },

@@ -1,7 +1,7 @@
 import { screens } from '@trick-bento/games/screens'
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Event, type Game, range, type Seat, type Table } from '@trick-bento/kit'
-import { scoreIn } from '../i18n/lookup.ts'
+import { scoreIn } from './lookup.ts'
 
 /** How the score of a round came about. */
 export interface Bill {

@@ -1,6 +1,6 @@
 import { type Event, redact, type Seat, type Table, View } from '@trick-bento/kit'
 import { announce, narrate } from './narrate.ts'
-import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
 
 /** The opening of a round, or one decision, in words. */
 export interface Chapter {
@@ -14,17 +14,17 @@ export interface Chapter {
 
 /** Follows a game with the eyes of one seat (-1 for a spectator), or of somebody who may see all cards. */
 export class Narrator {
-  private readonly speech: Speech
+  private readonly wording: Wording
   private readonly seesAll: boolean
   private readonly view: View
   private readonly before: Table
   private tricks = 0
 
-  constructor(speech: Speech, reader: Seat | 'sees all') {
-    this.speech = speech
+  constructor(wording: Wording, reader: Seat | 'sees all') {
+    this.wording = wording
     this.seesAll = reader === 'sees all'
-    this.view = new View(speech.game, reader === 'sees all' ? -1 : reader)
-    this.before = speech.game.table()
+    this.view = new View(wording.game, reader === 'sees all' ? -1 : reader)
+    this.before = wording.game.table()
   }
 
   /** What has happened since it was last asked, from all events of the match so far. */
@@ -33,8 +33,8 @@ export class Narrator {
   }
 
   private tell(events: readonly Event[]): Chapter {
-    const { view, speech, before } = this
-    const { game } = speech
+    const { view, wording, before } = this
+    const { game } = wording
     const heard = events.map((event) => redact(game.layout, event, view.seat))
     before.copy(view.table)
     for (const event of heard) view.fold(event)
@@ -47,8 +47,8 @@ export class Narrator {
       kind,
       round: view.table.round,
       tricks,
-      lines: narrate(told, speech, before, view.table),
-      announcement: announce(told, speech, before, view.table),
+      lines: narrate(told, wording, before, view.table),
+      announcement: announce(told, wording, before, view.table),
     }
   }
 }
