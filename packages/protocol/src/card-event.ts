@@ -1,0 +1,29 @@
+import type { Event } from '@trick-bento/kit'
+import { z } from 'zod'
+import { seatSchema } from './fields.ts'
+import type { Wire } from './wire-type.ts'
+
+const cardSchema = z.int().min(-1).describe('A kind of card, or -1 if the viewer may not see it')
+const placeSchema = z.int().min(0)
+
+const schema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('round'), round: z.int().min(1) }),
+  z.object({ type: z.literal('choose'), seat: seatSchema, call: z.int().exactOptional() }),
+  z.object({ type: z.literal('move'), cards: z.array(cardSchema), from: placeSchema, to: placeSchema }),
+  z.object({ type: z.literal('play'), seat: seatSchema, card: cardSchema, from: placeSchema }),
+  z.object({
+    type: z.literal('cover'),
+    seat: seatSchema,
+    card: cardSchema,
+    from: placeSchema,
+    to: placeSchema,
+    among: z.array(cardSchema),
+  }),
+  z.object({ type: z.literal('reveal'), seat: seatSchema, card: cardSchema, from: placeSchema }),
+  z.object({ type: z.literal('show'), card: cardSchema, place: placeSchema }),
+  z.object({ type: z.literal('score'), seat: seatSchema, points: z.number(), why: z.string() }),
+  z.object({ type: z.literal('set'), numbers: z.array(z.tuple([z.int(), z.number()])) }),
+])
+
+/** An event of the kit, redacted for one viewer. Does not compile if the kit has an event that the schema lacks. */
+export const cardEventSchema: Event extends Wire<typeof schema> ? z.ZodType<Event> : never = schema
