@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import type { Logger } from 'pino'
 import { SECURITY_HEADERS } from '../../web/serve/headers.ts'
 import { Thinkers } from './bots/thinkers.ts'
@@ -16,7 +17,7 @@ import { rateGame } from './ratings/ratings.ts'
 import type { Job } from './store/store.ts'
 import { Streams, type StreamsOptions } from './streams/streams.ts'
 import type { PersonId } from './tables/entry.ts'
-import { refusal, STATUS } from './tables/refusal.ts'
+import { refusal } from './tables/refusal.ts'
 import { Tables, type TablesOptions } from './tables/tables.ts'
 
 export interface ServerOptions
@@ -142,7 +143,7 @@ const luck = (): [number, number, number, number] =>
 
 function sendAway(response: ServerResponse): void {
   const why = refusal('shutting-down', 'The server is going away for a moment; try again.')
-  response.writeHead(STATUS[why.code], {
+  response.writeHead(PROBLEM_STATUS[why.code], {
     ...SECURITY_HEADERS,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',

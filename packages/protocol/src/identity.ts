@@ -57,17 +57,15 @@ export const newCredentialSchema = credentialSchema({
   transports: z
     .array(z.string().regex(/^[a-z-]{1,20}$/))
     .max(10)
-    .optional(),
+    .exactOptional(),
 })
-export type NewCredential = Wire<typeof newCredentialSchema>
 
 /** A challenge that a passkey has signed. */
 export const signedCredentialSchema = credentialSchema({
   authenticatorData: bytesSchema(4000),
   signature: bytesSchema(4000),
-  userHandle: bytesSchema(100).optional(),
+  userHandle: bytesSchema(100).exactOptional(),
 })
-export type SignedCredential = Wire<typeof signedCredentialSchema>
 
 export const passkeyParamsSchema = z.object({ id: z.string().max(1400) })
 export const deviceParamsSchema = z.object({ id: z.string().max(100) })

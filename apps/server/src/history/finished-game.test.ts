@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, gudetama, gummiTrick } from '@trick-bento/games'
 import { type GameKind, legal, makeMove, must, type Table } from '@trick-bento/kit'
+import type { TableSettings } from '@trick-bento/protocol'
 import type { Entry } from '../tables/entry.ts'
 import { OnlineTable } from '../tables/online-table.ts'
-import type { TableSettings } from '../tables/settings.ts'
 import { finishedGame, placesAt } from './finished-game.ts'
 
 function tableWith(kind: GameKind, totals: readonly number[]): Table {

@@ -1,32 +1,10 @@
-import type { LevelName } from '@trick-bento/bots'
+import type { GameSummary } from '@trick-bento/protocol'
 import { plusMinusOf, pointsOf } from '../ratings/rating.ts'
 import type { PastGame } from '../store/history.ts'
 import type { PersonId } from '../tables/entry.ts'
 
-/** A finished game as somebody may hear of it: names, no persons. */
-export interface RedactedGame {
-  readonly table: string
-  readonly series: string
-  readonly game: string
-  readonly seats: number
-  readonly endedAt: number
-  /** Your seat, or -1. */
-  readonly you: number
-  /** Did you decide more of it than anybody else at your seat? */
-  readonly yours: boolean
-  readonly sitters: readonly RedactedSitter[]
-  /** What it made of your rating, once that is known. */
-  readonly rating?: { readonly points: number; readonly plusMinus: number; readonly change: number }
-}
-export interface RedactedSitter {
-  readonly kind: 'person' | 'bot'
-  readonly name: string
-  readonly level?: LevelName
-  readonly total: number
-  readonly place: number
-}
-
-export function redactGame(past: PastGame, viewer: PersonId | undefined): RedactedGame {
+/** A finished game as a viewer sees it. */
+export function redactGame(past: PastGame, viewer: PersonId | undefined): GameSummary {
   const { table, series, game, seats, endedAt, sitters } = past
   const you =
     viewer === undefined ? -1 : sitters.findIndex(({ person, player }) => person === viewer || player === viewer)

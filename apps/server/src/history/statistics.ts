@@ -1,37 +1,7 @@
-import type { LevelName } from '@trick-bento/bots'
-import { plusMinusOf, pointsOf, type ShownRating, shownRating } from '../ratings/rating.ts'
+import type { GameStatistics, Opponent, Statistics, TableStatistics } from '@trick-bento/protocol'
+import { plusMinusOf, pointsOf, shownRating } from '../ratings/rating.ts'
 import { type FinishedSitter, levelOf, type PastGame, type PlayerRating } from '../store/history.ts'
 import type { PersonId } from '../tables/entry.ts'
-
-/** What somebody's games come to. Only those count that they decided themselves for the most part. */
-export interface Statistics {
-  readonly games: readonly GameStatistics[]
-  /** Those met most often, first. */
-  readonly opponents: readonly Opponent[]
-}
-export interface GameStatistics {
-  readonly game: string
-  readonly rating?: ShownRating
-  /** The rating after each game that was rated, in order. */
-  readonly course: readonly { readonly endedAt: number; readonly points: number; readonly plusMinus: number }[]
-  readonly tables: readonly TableStatistics[]
-}
-export interface TableStatistics {
-  readonly seats: number
-  readonly games: number
-  readonly wins: number
-  readonly averagePlace: number
-}
-/** Somebody met at tables: a person by the name they last had there, or the bots of a level. */
-export interface Opponent {
-  readonly kind: 'person' | 'bot'
-  readonly name?: string
-  readonly level?: LevelName
-  readonly games: number
-  /** How often you were ahead of them, and how often they of you. */
-  readonly ahead: number
-  readonly behind: number
-}
 
 const MOST_OPPONENTS = 20
 

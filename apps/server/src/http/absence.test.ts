@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RedactedEntry } from '../tables/redacted-entry.ts'
+import type { RedactedEntry } from '@trick-bento/protocol'
 import { Client } from './testing/client.ts'
 import { firstSeatBegins } from './testing/deals.ts'
 import { gather } from './testing/player.ts'

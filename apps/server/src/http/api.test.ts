@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { TableGlance } from '@trick-bento/protocol'
 import { makeLog } from '../operations/log.ts'
-import type { TableGlance } from '../tables/glance.ts'
 import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { playAlong } from './testing/player.ts'

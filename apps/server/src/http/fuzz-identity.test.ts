@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import fc from 'fast-check'
-import { STATUS } from '../tables/refusal.ts'
 import { Authenticator } from './testing/authenticator.ts'
 import { Browser } from './testing/browser.ts'
 import type { Reply } from './testing/client.ts'
@@ -61,7 +61,7 @@ test('whatever is sent about who somebody is, the answer is a refusal of ours or
   const check = ({ status, text, json }: Reply): void => {
     assert.ok(status < 500, text)
     if (status < 400) return
-    assert.equal(STATUS[json.code as keyof typeof STATUS], status, text)
+    assert.equal(PROBLEM_STATUS[json.code as keyof typeof PROBLEM_STATUS], status, text)
     assert.doesNotMatch(text, /node_modules|\.ts\b|at \w+ \(/)
   }
   const property = <T>(arbitrary: fc.Arbitrary<T>, ask: (value: T) => Promise<Reply>) =>

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
+import { EMOTES, PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import fc from 'fast-check'
-import { EMOTES } from '../tables/entry.ts'
-import { STATUS } from '../tables/refusal.ts'
 import { Client } from './testing/client.ts'
 import { gather } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'
@@ -69,7 +68,7 @@ test('whatever is sent, the answer is a refusal of ours or a success, never a fa
     assert.ok(status < 500, text)
     if (status < 400) return
     const { code, message } = JSON.parse(text)
-    assert.equal(STATUS[code as keyof typeof STATUS], status, text)
+    assert.equal(PROBLEM_STATUS[code as keyof typeof PROBLEM_STATUS], status, text)
     assert.equal(typeof message, 'string')
     assert.doesNotMatch(text, /node_modules|\.ts\b|at \w+ \(/)
   }

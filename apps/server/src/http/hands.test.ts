@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { UNSEEN } from '@trick-bento/kit'
-import type { HandsOfRound } from '../tables/finished-hands.ts'
+import type { RoundHands } from '@trick-bento/protocol'
 import { Client } from './testing/client.ts'
 import { gather, type Player, playAlong } from './testing/player.ts'
 import { openTestServer } from './testing/server.ts'
@@ -25,7 +25,7 @@ test('where the host allows it, all hands of a round are shown when it is over, 
   const clients = Array.from({ length: 3 }, () => new Client(origin))
   const watcher = new Client(origin)
   const table = await gather(clients, TWO_ROUNDS)
-  const hands = async (): Promise<HandsOfRound[]> => (await watcher.get(`/api/tables/${table}/hands`)).json.rounds
+  const hands = async (): Promise<RoundHands[]> => (await watcher.get(`/api/tables/${table}/hands`)).json.rounds
   const seen = new Set<string>()
   const before = async ({ table: { round } }: { table: { round: number } }): Promise<void> => {
     const shown = (await hands()).map((each) => each.round)

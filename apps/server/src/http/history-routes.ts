@@ -1,27 +1,26 @@
+import {
+  historyCursorPattern,
+  LEVEL_NAMES,
+  myGamesQuerySchema,
+  myGamesSchema,
+  problemSchema,
+  proofSchema,
+  ratingsSchema,
+  recordSchema,
+  seriesSchema,
+  statisticsSchema,
+  tableParamsSchema,
+} from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { proofOf, recordOf } from '../history/record.ts'
 import { redactGame } from '../history/redacted-game.ts'
 import { statisticsOf } from '../history/statistics.ts'
 import { shownRating } from '../ratings/rating.ts'
-import { botPlayer, type History, levelOf } from '../store/history.ts'
+import { botPlayer, type FinishedGame, type History, levelOf } from '../store/history.ts'
 import { refusal } from '../tables/refusal.ts'
-import { LEVEL_NAMES } from '../tables/settings.ts'
 import type { Tables } from '../tables/tables.ts'
-import {
-  cursorOf,
-  MY_GAMES,
-  MY_GAMES_QUERY,
-  PROOF,
-  RATINGS,
-  RECORD,
-  readCursor,
-  SERIES,
-  STATISTICS,
-} from './history-schemas.ts'
 import { refuseWith } from './problems.ts'
-import { REFUSED, TABLE_PARAMS } from './schemas.ts'
+import { typed } from './type-provider.ts'
 
 const noSuchTable = refusal('no-such-table', 'There is no such table.')
 const MOST_OF_SERIES = 100
@@ -30,7 +29,7 @@ const MOST_COUNTED = 1000
 
 /** Finished games by their tables: record, proof, and the row of rematches. */
 export function historyRoutes(plain: FastifyInstance, tables: Tables, history: History): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = typed(plain)
 
   app.get(
     '/api/tables/:id/record',
@@ -39,8 +38,8 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
         summary: 'The record of a finished game',
         description:
           'In the format trick-bento/1, with the names as they sat; `bento verify` and `bento replay` read it.',
-        params: TABLE_PARAMS,
-        response: { 200: RECORD, '4xx': REFUSED },
+        params: tableParamsSchema,
+        response: { 200: recordSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
@@ -56,14 +55,14 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
       schema: {
         summary: 'The proof of a finished game’s deal',
         description: 'Secret, values and record, from which anybody can draw the cards again; see docs/fair-deals.md.',
-        params: TABLE_PARAMS,
-        response: { 200: PROOF, '4xx': REFUSED },
+        params: tableParamsSchema,
+        response: { 200: proofSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
       const proof = table === undefined ? noSuchTable : proofOf(table)
-      return 'code' in proof ? refuseWith(reply, proof) : reply.send(proof as unknown as z.output<typeof PROOF>)
+      return 'code' in proof ? refuseWith(reply, proof) : reply.send({ ...proof, record: { ...proof.record } })
     },
   )
 
@@ -72,30 +71,30 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
     {
       schema: {
         summary: 'Finished games of a table and its rematches',
-        params: TABLE_PARAMS,
-        response: { 200: SERIES, '4xx': REFUSED },
+        params: tableParamsSchema,
+        response: { 200: seriesSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
       if (table === undefined) return refuseWith(reply, noSuchTable)
       const games = await history.seriesOf(table.series, MOST_OF_SERIES)
-      return reply.send({ games: games.map((game) => redactGame(game, request.shown?.person)) as Told })
+      return reply.send({ games: games.map((game) => redactGame(game, request.shown?.person)) })
     },
   )
 }
 
 /** What somebody's own games come to. Whoever has shown no key has none. */
 export function ownHistoryRoutes(plain: FastifyInstance, history: History): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = typed(plain)
 
   app.get(
     '/api/me/games',
     {
       schema: {
         summary: 'Your finished games',
-        querystring: MY_GAMES_QUERY,
-        response: { 200: MY_GAMES, '4xx': REFUSED },
+        querystring: myGamesQuerySchema,
+        response: { 200: myGamesSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
@@ -104,7 +103,7 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
       if (person === undefined) return reply.send({ games: [] })
       const games = await history.gamesOf(person, most, before === undefined ? undefined : readCursor(before))
       const next = games.length < most ? {} : { next: cursorOf(games.at(-1)!) }
-      return reply.send({ games: games.map((game) => redactGame(game, person)) as Told, ...next })
+      return reply.send({ games: games.map((game) => redactGame(game, person)), ...next })
     },
   )
 
@@ -114,14 +113,14 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
       schema: {
         summary: 'What your games come to',
         description: `Of your last ${MOST_COUNTED} games, by game and number of seats, and whom you met.`,
-        response: { 200: STATISTICS, '4xx': REFUSED },
+        response: { 200: statisticsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
       const person = request.shown?.person
       if (person === undefined) return reply.send({ games: [], opponents: [] })
       const [games, ratings] = await Promise.all([history.gamesOf(person, MOST_COUNTED), history.ratingsOf([person])])
-      return reply.send(statisticsOf(person, games, ratings) as z.output<typeof STATISTICS>)
+      return reply.send(statisticsOf(person, games, ratings))
     },
   )
 
@@ -131,7 +130,7 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
       schema: {
         summary: 'Ratings of the bots, and yours',
         description: 'Nobody else is listed: a person’s rating is told to that person alone.',
-        response: { 200: RATINGS, '4xx': REFUSED },
+        response: { 200: ratingsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
@@ -147,5 +146,9 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
   )
 }
 
-/** Lists that nobody changes any more go where the schema has lists that could be. */
-type Told = z.output<typeof SERIES>['games']
+const cursorOf = ({ endedAt, table }: HistoryCursor): string => `${endedAt}-${table}`
+function readCursor(text: string): HistoryCursor {
+  const [, endedAt, table] = historyCursorPattern.exec(text)!
+  return { endedAt: Number(endedAt), table }
+}
+type HistoryCursor = Pick<FinishedGame, 'endedAt' | 'table'>

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import {
+  credentialOptionsSchema,
+  deviceParamsSchema,
+  type Me,
+  meSchema,
+  newCredentialSchema,
+  passkeyOptionsRequestSchema,
+  passkeyParamsSchema,
+  problemSchema,
+  signedCredentialSchema,
+} from '@trick-bento/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import type { Identities } from '../identity/identities.ts'
 import { deviceOf, newKey, type Shown } from '../identity/identity.ts'
 import { labelOf } from '../identity/label.ts'
@@ -11,11 +19,10 @@ import { type Site, siteOf } from '../identity/site.ts'
 import type { History } from '../store/history.ts'
 import type { Device, People } from '../store/people.ts'
 import { isRefusal, refusal } from '../tables/refusal.ts'
-import { ADDING, CREATED, DEVICE_PARAMS, ME, OPTIONS, PASSKEY_PARAMS, SIGNED } from './identity-schemas.ts'
 import type { Gates } from './limits.ts'
 import { giveKey, keepKey, mustHaveKey, takeKey } from './people.ts'
 import { Refused, refuseWith } from './problems.ts'
-import { REFUSED } from './schemas.ts'
+import { typed } from './type-provider.ts'
 
 export interface IdentityRoutesOptions {
   readonly people: People
@@ -32,11 +39,11 @@ const badHost = refusal('bad-request', 'This host cannot be read.')
 /** A person's own page: what is known about them, their passkeys and devices, and the way out. */
 export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOptions): void {
   const { people, history, identities, gates, origin } = options
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = typed(plain)
   const passkeys = new Passkeys(people)
-  const answers = { 200: ME, '4xx': REFUSED }
+  const answers = { 200: meSchema, '4xx': problemSchema }
 
-  const whatIsKnown = async (shown: Shown | undefined): Promise<z.input<typeof ME>> => {
+  const whatIsKnown = async (shown: Shown | undefined): Promise<Me> => {
     if (shown === undefined) return { somebody: false, passkeys: [], devices: [] }
     const [mine, devices] = await Promise.all([people.passkeysOf(shown.person), people.devicesOf(shown.person)])
     return {
@@ -105,24 +112,34 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
 
   app.post(
     '/api/me/passkeys/options',
-    { schema: { summary: 'Begin to add a passkey', body: ADDING, response: { 200: OPTIONS, '4xx': REFUSED } } },
+    {
+      schema: {
+        summary: 'Begin to add a passkey',
+        body: passkeyOptionsRequestSchema,
+        response: { 200: credentialOptionsSchema, '4xx': problemSchema },
+      },
+    },
     async (request, reply) => {
       await gates.identity(request)
       const shown = mustHaveKey(request, reply)
       const made = await passkeys.optionsToAdd(shown, siteFor(request, origin), request.body.name ?? NAMELESS)
-      return isRefusal(made) ? refuseWith(reply, made) : reply.send(made as unknown as Record<string, unknown>)
+      return isRefusal(made) ? refuseWith(reply, made) : reply.send({ ...made })
     },
   )
 
   app.post(
     '/api/me/passkeys',
-    { schema: { summary: 'Add the passkey', body: CREATED, response: answers } },
+    { schema: { summary: 'Add the passkey', body: newCredentialSchema, response: answers } },
     async (request, reply) => {
       await gates.identity(request)
       const { shown } = request
       if (shown === undefined) return refuseWith(reply, nobody)
-      const response = request.body as unknown as RegistrationResponseJSON
-      const why = await passkeys.add(shown, siteFor(request, origin), response, labelOf(request.headers['user-agent']))
+      const why = await passkeys.add(
+        shown,
+        siteFor(request, origin),
+        request.body,
+        labelOf(request.headers['user-agent']),
+      )
       if (why !== undefined) return refuseWith(reply, why)
       await identities.link(newDevice(request, shown))
       return reply.send(await whatIsKnown(shown))
@@ -131,7 +148,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
 
   app.delete(
     '/api/me/passkeys/:id',
-    { schema: { summary: 'Remove a passkey', params: PASSKEY_PARAMS, response: answers } },
+    { schema: { summary: 'Remove a passkey', params: passkeyParamsSchema, response: answers } },
     async (request, reply) => {
       const { shown } = request
       const isRemoved = shown !== undefined && (await people.removePasskey(shown.person, request.params.id))
@@ -142,12 +159,17 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
 
   app.post(
     '/api/sign-in/options',
-    { schema: { summary: 'Begin to sign in with a passkey', response: { 200: OPTIONS, '4xx': REFUSED } } },
+    {
+      schema: {
+        summary: 'Begin to sign in with a passkey',
+        response: { 200: credentialOptionsSchema, '4xx': problemSchema },
+      },
+    },
     async (request, reply) => {
       await gates.identity(request)
       const { device } = mustHaveKey(request, reply)
       const made = await passkeys.optionsToUse(device, siteFor(request, origin))
-      return reply.send(made as unknown as Record<string, unknown>)
+      return reply.send({ ...made })
     },
   )
 
@@ -157,7 +179,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
       schema: {
         summary: 'Be who the passkey says',
         description: 'You get a new key, in a cookie. Who this device was before is left behind.',
-        body: SIGNED,
+        body: signedCredentialSchema,
         response: answers,
       },
     },
@@ -165,8 +187,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
       await gates.identity(request)
       const { shown } = request
       if (shown === undefined) return refuseWith(reply, nobody)
-      const response = request.body as unknown as AuthenticationResponseJSON
-      const passkey = await passkeys.use(shown.device, siteFor(request, origin), response)
+      const passkey = await passkeys.use(shown.device, siteFor(request, origin), request.body)
       if (isRefusal(passkey)) return refuseWith(reply, passkey)
       const key = newKey()
       const next = { device: deviceOf(key), person: passkey.person }
@@ -189,7 +210,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
 
   app.delete(
     '/api/me/devices/:id',
-    { schema: { summary: 'Sign out another device', params: DEVICE_PARAMS, response: answers } },
+    { schema: { summary: 'Sign out another device', params: deviceParamsSchema, response: answers } },
     async (request, reply) => {
       const { shown } = request
       const isDone = shown !== undefined && (await identities.signOut(shown.person, request.params.id))

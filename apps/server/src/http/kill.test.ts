@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { after, before, suite, type TestContext, test } from 'node:test'
 import { Match, redact, View } from '@trick-bento/kit'
 import { dealSeed, fairDeal } from '@trick-bento/kit/fair'
+import type { StreamMessage } from '@trick-bento/protocol'
+import { CLOCKS } from '@trick-bento/protocol/constants'
 import type { Redis } from '../cluster/redis.ts'
 import { openStore } from '../open.ts'
 import { OnlineTable } from '../tables/online-table.ts'
-import type { StreamMessage } from '../tables/redacted-entry.ts'
-import { CLOCKS } from '../tables/settings.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
 import { Client } from './testing/client.ts'
@@ -37,7 +37,7 @@ const OF_BOTS = [
 ] as const
 
 /** Ten seconds after a turn has begun its time is up; whoever hands over their seat has done so by then. */
-const CLOCK_IS_AHEAD = CLOCKS.brisk * 1000 - 10_000
+const CLOCK_IS_AHEAD = CLOCKS.brisk - 10_000
 
 interface Place extends Pick<NodeConfig, 'database'> {
   readonly redis?: string

@@ -1,8 +1,10 @@
+import type { Problem, ProblemCode } from '@trick-bento/protocol'
+import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailable } from '../store/store.ts'
-import { type Refusal, type RefusalCode, refusal, STATUS } from '../tables/refusal.ts'
+import { type Refusal, refusal } from '../tables/refusal.ts'
 
-const CODES = new Map<number, RefusalCode>([
+const CODES = new Map<number, ProblemCode>([
   [400, 'bad-request'],
   [404, 'not-found'],
   [405, 'method-not-allowed'],
@@ -11,12 +13,13 @@ const CODES = new Map<number, RefusalCode>([
   [415, 'not-json'],
   [429, 'too-many'],
 ])
-const SENTENCES: Partial<Record<RefusalCode, string>> = {
+const SENTENCES: Partial<Record<ProblemCode, string>> = {
   'not-json': 'Send JSON, with content-type application/json.',
   'too-long': 'That is too long.',
 }
 
-export const refuseWith = (reply: FastifyReply, why: Refusal): FastifyReply => reply.code(STATUS[why.code]).send(why)
+export const refuseWith = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(PROBLEM_STATUS[problem.code]).send(problem)
 
 /** Something that a hook or handler refuses; the error handler tells it. */
 export class Refused extends Error {

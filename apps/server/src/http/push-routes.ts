@@ -1,16 +1,14 @@
 import { ECDH } from 'node:crypto'
+import { problemSchema, pushStateSchema, pushSubscriptionRequestSchema } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Messenger } from '../push/messenger.ts'
 import type { Notices } from '../push/notices.ts'
-import { LANGUAGES } from '../push/words.ts'
 import type { People } from '../store/people.ts'
 import { refusal } from '../tables/refusal.ts'
 import type { Gates } from './limits.ts'
 import { mustHaveKey } from './people.ts'
 import { refuseWith } from './problems.ts'
-import { REFUSED } from './schemas.ts'
+import { typed } from './type-provider.ts'
 
 export interface PushRoutesOptions {
   readonly people: People
@@ -19,25 +17,10 @@ export interface PushRoutesOptions {
   readonly gates: Gates
 }
 
-const PUSH = z.object({
-  key: z.string().describe('The applicationServerKey to subscribe with'),
-  on: z.boolean().describe('Is this device told when it is your turn?'),
-})
-const SUBSCRIBING = z.strictObject({
-  subscription: z
-    .object({
-      endpoint: z.url().max(2000),
-      keys: z.object({
-        p256dh: z
-          .string()
-          .regex(/^[\w-]{87}$/)
-          .refine(isOnCurve, 'must be a point on the curve P-256'),
-        auth: z.string().regex(/^[\w-]{22}$/),
-      }),
-    })
-    .describe('What toJSON of a PushSubscription gives'),
-  language: z.enum(LANGUAGES),
-})
+const subscriptionRequest = pushSubscriptionRequestSchema.refine(
+  ({ subscription }) => isOnCurve(subscription.keys.p256dh),
+  { path: ['subscription', 'keys', 'p256dh'], error: 'must be a point on the curve P-256' },
+)
 
 const badService = refusal(
   'bad-request',
@@ -46,8 +29,8 @@ const badService = refusal(
 
 /** Notices for those who are away. */
 export function pushRoutes(plain: FastifyInstance, { people, messenger, notices, gates }: PushRoutesOptions): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
-  const answers = { 200: PUSH, '4xx': REFUSED }
+  const app = typed(plain)
+  const answers = { 200: pushStateSchema, '4xx': problemSchema }
   const key = (): Promise<string> => messenger.publicKey()
 
   app.get(
@@ -65,7 +48,7 @@ export function pushRoutes(plain: FastifyInstance, { people, messenger, notices,
       schema: {
         summary: 'Be told when it is your turn',
         description: 'By a push message to this device while no page of the table is open, once a turn.',
-        body: SUBSCRIBING,
+        body: subscriptionRequest,
         response: answers,
       },
     },

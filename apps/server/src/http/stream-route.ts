@@ -1,5 +1,5 @@
+import { problemSchema, streamQuerySchema, tableParamsSchema } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Identities } from '../identity/identities.ts'
 import type { Streams } from '../streams/streams.ts'
@@ -8,7 +8,7 @@ import type { Tables } from '../tables/tables.ts'
 import { householdOf } from './address.ts'
 import { type Limits, Turnstile } from './limits.ts'
 import { refuseWith } from './problems.ts'
-import { REFUSED, STREAM_QUERY, TABLE_PARAMS } from './schemas.ts'
+import { typed } from './type-provider.ts'
 
 const tooMany = refusal('too-many', 'You have too many streams open; close one of them.')
 
@@ -20,7 +20,7 @@ export function streamRoute(
   limits: Limits,
 ): void {
   const turnstile = new Turnstile()
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = typed(plain)
   app.get(
     '/api/tables/:id/stream',
     {
@@ -31,10 +31,10 @@ export function streamRoute(
           'Server-sent events, one for each entry: its number as id, and as data { number, entry, events }, where ' +
           'events are what your seat hears of the cards. Resumes after the header Last-Event-ID, or after ?after=N. ' +
           'When you take a seat or leave one, read it from the beginning: then all of it is as your seat hears it.',
-        params: TABLE_PARAMS,
-        querystring: STREAM_QUERY,
+        params: tableParamsSchema,
+        querystring: streamQuerySchema,
         produces: ['text/event-stream'],
-        response: { 200: z.string().describe('text/event-stream'), '4xx': REFUSED },
+        response: { 200: z.string().describe('text/event-stream'), '4xx': problemSchema },
       },
     },
     async (request, reply) => {

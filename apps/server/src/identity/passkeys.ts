@@ -23,6 +23,9 @@ const unknown = refusal('bad-passkey', 'Nobody here has this passkey; it may hav
 const tooMany = refusal('too-many', `Nobody needs more than ${MOST_PASSKEYS} passkeys; remove one first.`)
 const known = refusal('conflict', 'This passkey is already here.')
 
+type Registration = Omit<RegistrationResponseJSON, 'authenticatorAttachment'>
+type Authentication = Omit<AuthenticationResponseJSON, 'authenticatorAttachment'>
+
 /** Passkeys are added and used here. Of each, the public half is kept, and no word about who made it. */
 export class Passkeys {
   private readonly people: People
@@ -62,7 +65,7 @@ export class Passkeys {
   async add(
     { person, device }: Shown,
     site: Site,
-    response: RegistrationResponseJSON,
+    response: Registration,
     label: string,
   ): Promise<Refusal | undefined> {
     const { verifyRegistrationResponse } = await library()
@@ -106,7 +109,7 @@ export class Passkeys {
   }
 
   /** Whose passkey has signed. */
-  async use(device: DeviceId, site: Site, response: AuthenticationResponseJSON): Promise<Passkey | Refusal> {
+  async use(device: DeviceId, site: Site, response: Authentication): Promise<Passkey | Refusal> {
     const { verifyAuthenticationResponse } = await library()
     const passkey = await this.people.passkey(response.id)
     if (passkey === undefined || passkey.site !== site.host) return unknown
@@ -140,7 +143,7 @@ const library = () => import('@simplewebauthn/server')
  * Does it come without certificates, as we have asked for it? For others the library would ask whatever address they name
  * whether they have been revoked.
  */
-async function isUncertified({ response }: RegistrationResponseJSON): Promise<boolean> {
+async function isUncertified({ response }: Registration): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
     const object = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))

@@ -7,8 +7,9 @@ import {
   request,
   type ServerResponse,
 } from 'node:http'
+import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import { SECURITY_HEADERS } from '../../../web/serve/headers.ts'
-import { type Refusal, refusal, STATUS } from '../tables/refusal.ts'
+import { type Refusal, refusal } from '../tables/refusal.ts'
 import { type Upstream, Upstreams } from './upstreams.ts'
 
 export interface Proxy {
@@ -78,7 +79,7 @@ function passTo(
   return new Promise((resolve) => {
     const headers = headersFor(incoming, body)
     const asked: ClientRequest = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
-      if (answer.statusCode === STATUS['shutting-down'] && isRepeatable(incoming)) {
+      if (answer.statusCode === PROBLEM_STATUS['shutting-down'] && isRepeatable(incoming)) {
         answer.resume()
         return resolve('refused')
       }
@@ -128,7 +129,7 @@ const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 function refuse(response: ServerResponse, why: Refusal): void {
   if (response.destroyed) return
-  response.writeHead(STATUS[why.code], {
+  response.writeHead(PROBLEM_STATUS[why.code], {
     ...SECURITY_HEADERS,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',

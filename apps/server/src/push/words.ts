@@ -2,8 +2,7 @@ import type { GameTexts } from '@trick-bento/games/texts'
 import { en } from '@trick-bento/games/texts/en'
 import { ja } from '@trick-bento/games/texts/ja'
 
-export const LANGUAGES = ['en', 'ja'] as const
-type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from '@trick-bento/protocol/constants'
 
 const GAMES: Readonly<Record<Language, Readonly<Record<string, GameTexts>>>> = { en, ja }
 const YOUR_TURN: Readonly<Record<Language, (game: string) => string>> = {

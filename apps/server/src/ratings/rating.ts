@@ -1,3 +1,4 @@
+import type { DisplayedRating } from '@trick-bento/protocol'
 import { rate as weigh } from 'openskill'
 import { bradleyTerryFull } from 'openskill/models'
 import type { FinishedSitter, PlayerId, Rating, SeatRating } from '../store/history.ts'
@@ -28,20 +29,13 @@ export function ratedSeats(
   })
 }
 
-/** A rating as people see it: about 1500 in the middle, and in about nine of ten cases true within plus or minus so many points. */
-export interface ShownRating {
-  readonly points: number
-  readonly plusMinus: number
-  /** Too uncertain yet to say much: for about a dozen games with four seats, for forty with two. */
-  readonly provisional: boolean
-  readonly games: number
-}
+/** A rating is provisional above it: for about a dozen games with four seats, for forty with two. */
 const MOST_PLUS_MINUS = 320
 const SCALE = 40
 
 export const pointsOf = (mu: number): number => Math.round(500 + SCALE * mu)
 export const plusMinusOf = (sigma: number): number => Math.round(2 * SCALE * sigma)
-export const shownRating = ({ mu, sigma, games }: Rating): ShownRating => ({
+export const shownRating = ({ mu, sigma, games }: Rating): DisplayedRating => ({
   points: pointsOf(mu),
   plusMinus: plusMinusOf(sigma),
   provisional: plusMinusOf(sigma) > MOST_PLUS_MINUS,

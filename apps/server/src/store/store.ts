@@ -1,5 +1,5 @@
+import type { Listing } from '@trick-bento/protocol'
 import type { Entry, PersonId } from '../tables/entry.ts'
-import type { Clock } from '../tables/settings.ts'
 import type { FinishedGame, History } from './history.ts'
 import type { People } from './people.ts'
 
@@ -31,23 +31,6 @@ export interface Job {
 export interface StoredTable {
   readonly head: TableHead
   readonly entries: readonly Entry[]
-}
-
-/** A line of the lobby. */
-export interface Listing {
-  readonly id: string
-  readonly game: string
-  readonly seats: number
-  readonly free: number
-  readonly bots: number
-  /** The host's name; empty if the host only looks on. */
-  readonly host: string
-  /** The game has begun; it can be watched. */
-  readonly isPlaying: boolean
-  readonly latecomers: boolean
-  readonly chat: boolean
-  readonly clock: Clock
-  readonly openedAt: number
 }
 
 /** The store cannot be reached or cannot write now. What was asked for may have been done or not. */

@@ -1,7 +1,8 @@
+import type { Listing } from '@trick-bento/protocol'
 import type { Entry } from '../tables/entry.ts'
 import { type FinishedGame, levelOf, type PlayerRating, type SeatRating } from './history.ts'
 import type { Value, WriteName } from './people-statements.ts'
-import type { Also, Job, Listing, TableHead } from './store.ts'
+import type { Also, Job, TableHead } from './store.ts'
 
 /** Something to be written, all of it or nothing, with everything that only we read as JSON already. */
 export type Write =

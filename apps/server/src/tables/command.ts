@@ -1,33 +1,21 @@
-import type { LevelName } from '@trick-bento/bots'
 import { explain, parseMove, reasonText, type Seat } from '@trick-bento/kit'
-import type { Entry, PersonId, Saying } from './entry.ts'
+import type { Command, CommandOf } from '@trick-bento/protocol'
+import type { Entry, PersonId } from './entry.ts'
 import { answerKnock, lead } from './hosting.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { block, kick, notSeated, type Seating, seatBot, sit, stand, start } from './seating.ts'
+import { block, kick, notSeated, seatBot, sit, stand, start } from './seating.ts'
 
-/** What somebody asks of a table. */
-export type Command =
-  | Seating
-  | { readonly type: 'stand' }
-  | { readonly type: 'start' }
-  | { readonly type: 'play'; readonly move: string }
-  /** A bot plays on for me until I am back. */
-  | { readonly type: 'hand-over'; readonly level: LevelName }
-  | { readonly type: 'come-back' }
-  | { readonly type: 'say'; readonly name: string; readonly what: Saying }
-  /** I want to be the host, if the host is gone: asked twice, with time for an answer in between. */
-  | { readonly type: 'lead' }
-  /** I am the host, and I am here. */
-  | { readonly type: 'here' }
+/** A command that changes one table only; a rematch also opens another one. */
+export type TableCommand = Exclude<Command, CommandOf<'rematch'>>
 
 /** So many entries a table may have for those who watch and talk, who sit and talk, and who change seats; no game has so many. */
 const MOST = { watching: 2000, talking: 5000, moving: 10_000 }
 /** What those who play and the host need goes on at any table, whatever others have filled it with. */
-const ALWAYS: ReadonlySet<Command['type']> = new Set(['start', 'play', 'come-back', 'here', 'kick', 'block'])
+const ALWAYS: ReadonlySet<TableCommand['type']> = new Set(['start', 'play', 'come-back', 'here', 'kick', 'block'])
 
 /** The entries that a command adds at this time; or why it adds none. Nothing changes. */
-export function carryOut(table: OnlineTable, person: PersonId, command: Command, now: number): Entry[] | Refusal {
+export function carryOut(table: OnlineTable, person: PersonId, command: TableCommand, now: number): Entry[] | Refusal {
   const seat = table.seatOf(person)
   const most = command.type !== 'say' ? MOST.moving : seat < 0 ? MOST.watching : MOST.talking
   if (table.number >= most && !ALWAYS.has(command.type)) {
@@ -42,7 +30,7 @@ function entriesOf(
   table: OnlineTable,
   person: PersonId,
   seat: Seat | -1,
-  command: Command,
+  command: TableCommand,
   now: number,
 ): Entry[] | Refusal {
   switch (command.type) {
@@ -95,7 +83,7 @@ function say(
   table: OnlineTable,
   person: PersonId,
   seat: Seat | -1,
-  { name, what }: Extract<Command, { type: 'say' }>,
+  { name, what }: CommandOf<'say'>,
 ): Entry[] | Refusal {
   if (table.isBlocked(person)) return refusal('blocked', 'The host does not want to hear you here.')
   if ('text' in what && !table.settings.chat) return refusal('chat-is-off', 'At this table there are emotes only.')

@@ -1,7 +1,7 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
+import type { ChatMessage, TableSettings } from '@trick-bento/protocol'
 import type { Origin } from './origin.ts'
-import type { TableSettings } from './settings.ts'
 
 /** Somebody, by the hash of the secret that only their device knows. */
 export type PersonId = string
@@ -62,11 +62,7 @@ export type Entry =
       readonly person: PersonId
       readonly seat: Seat | -1
       readonly name: string
-      readonly what: Saying
+      readonly what: ChatMessage
     }
   /** A rematch is at that table. */
   | { readonly type: 'followed'; readonly table: string }
-
-export type Saying = { readonly emote: Emote } | { readonly text: string }
-export const EMOTES = ['hello', 'nice', 'oops', 'thinking', 'hurry', 'thanks', 'wow', 'bye'] as const
-export type Emote = (typeof EMOTES)[number]

@@ -1,17 +1,12 @@
 import { type Seat, View } from '@trick-bento/kit'
+import type { RoundHands } from '@trick-bento/protocol'
 import type { OnlineTable } from './online-table.ts'
-
-/** All hands of a round as they were dealt, seat by seat, by the names of the cards. */
-export interface HandsOfRound {
-  readonly round: number
-  readonly hands: readonly (readonly string[])[]
-}
 
 /**
  * The hands of all rounds that are over. Nobody can gain by them: every card is back in the deck. Where a game keeps
  * hidden cards from one round to the next, they would tell of those, so there the whole game must be over.
  */
-export function finishedHands(table: OnlineTable): HandsOfRound[] {
+export function finishedHands(table: OnlineTable): RoundHands[] {
   const { match, game } = table
   if (match === undefined) return []
   const keepsSecrets = game.layout.places.some(({ keep, sight }) => keep && sight !== 'all')

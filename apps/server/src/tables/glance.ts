@@ -1,43 +1,7 @@
-import type { LevelName } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
+import type { SeatGlance, TableGlance } from '@trick-bento/protocol'
 import type { PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
-import type { TableSettings } from './settings.ts'
-
-/** A table at a glance. */
-export interface TableGlance extends TableSettings {
-  readonly id: string
-  readonly phase: 'gathering' | 'playing' | 'over'
-  readonly commitment: string
-  /** So many rounds were dealt by the host's device. */
-  readonly dealtByHost: number
-  /** Are you the host? */
-  readonly host: boolean
-  /** The seat of the host, or -1 if the host only looks on. */
-  readonly hostSeat: Seat | -1
-  /** Your seat, or -1. */
-  readonly you: Seat | -1
-  readonly sitters: readonly GlanceSitter[]
-  readonly turn: Seat | -1
-  readonly asleep: boolean
-  /** Somebody waits for the host to say that they are there. */
-  readonly knocked: boolean
-  readonly number: number
-  /** Milliseconds until a bot plays for whoever is to decide, while a clock runs for them. */
-  readonly timeLeft?: number
-  readonly followedBy?: string
-}
-export interface GlanceSitter {
-  /** A kept seat is free for the one who sat there at the last table. */
-  readonly kind: 'free' | 'kept' | 'person' | 'bot'
-  readonly name: string
-  /** A bot plays for this person now. */
-  readonly away: boolean
-  /** Of the bot that decides there now. */
-  readonly level?: LevelName
-  /** The seat is kept for you. */
-  readonly yours?: true
-}
 
 export function glanceAt(table: OnlineTable, viewer: PersonId | undefined, timeLeft?: number): TableGlance {
   const { id, settings, phase, commitment, turn, number, followedBy, origin, isAsleep, host } = table
@@ -60,7 +24,7 @@ export function glanceAt(table: OnlineTable, viewer: PersonId | undefined, timeL
   }
 }
 
-function glanceAtSeat({ sitters, kept }: OnlineTable, seat: Seat, viewer: PersonId | undefined): GlanceSitter {
+function glanceAtSeat({ sitters, kept }: OnlineTable, seat: Seat, viewer: PersonId | undefined): SeatGlance {
   const sitter = sitters[seat]
   const waits = kept[seat]
   if (sitter !== undefined) {

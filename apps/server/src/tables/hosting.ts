@@ -1,11 +1,9 @@
 import type { Seat } from '@trick-bento/kit'
+import { HOST_ANSWER_TIME } from '@trick-bento/protocol/constants'
 import type { Entry, PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { nextPerson } from './seats.ts'
-
-/** The host has so many milliseconds to say that they are there. */
-const TIME_TO_ANSWER = 20_000
 
 export const hostOnly = (table: OnlineTable, person: PersonId): Refusal | undefined =>
   person === table.host ? undefined : refusal('not-you', 'Only the host can do that.')
@@ -23,7 +21,7 @@ export function lead(table: OnlineTable, person: PersonId, seat: Seat | -1, now:
   if (table.isBlocked(person)) return refusal('blocked', 'The host does not want you at this table.')
   const { knockedAt } = table
   if (knockedAt === undefined) return [{ type: 'knocked', seat, at: now }]
-  if (now - knockedAt < TIME_TO_ANSWER) return refusal('host-is-asked', 'The host still has a moment to answer.')
+  if (now - knockedAt < HOST_ANSWER_TIME) return refusal('host-is-asked', 'The host still has a moment to answer.')
   return [{ type: 'hosted', seat }]
 }
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../store/store.ts'
+import type { Listing } from '@trick-bento/protocol'
 import type { Entry } from './entry.ts'
 import type { OnlineTable, Prospect } from './online-table.ts'
 

@@ -11,11 +11,12 @@ import {
   type Table,
 } from '@trick-bento/kit'
 import { dealSeed, fairDeal } from '@trick-bento/kit/fair'
+import type { TableSettings } from '@trick-bento/protocol'
 import type { TableHead } from '../store/store.ts'
 import type { Entry, PersonId } from './entry.ts'
 import { dealAfter, type Origin, replay } from './origin.ts'
 import { changesTurn, type Due, type Sitters, seated, valuesOf, whoIsDue } from './seats.ts'
-import { gameOf, type TableSettings } from './settings.ts'
+import { gameOf } from './settings.ts'
 
 /** How a table would stand. */
 export interface Prospect {

@@ -1,10 +1,11 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
+import type { TableSettings } from '@trick-bento/protocol'
 import type { Entry, PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Origin, readOrigin } from './origin.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { gameOf, type TableSettings } from './settings.ts'
+import { gameOf } from './settings.ts'
 
 /** What a table is opened with. */
 export interface Opening extends TableSettings {

@@ -1,51 +1,6 @@
-import type { Event, Seat } from '@trick-bento/kit'
-import type { Entry, PersonId, Saying } from './entry.ts'
+import type { RedactedEntry, StreamMessage } from '@trick-bento/protocol'
+import type { Entry, PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
-import type { TableSettings } from './settings.ts'
-
-/** An entry as everybody may hear it: no person, no value before the end, and of a decision only who made it. */
-export type RedactedEntry =
-  | {
-      readonly type: 'opened'
-      readonly settings: TableSettings
-      readonly commitment: string
-      /** So many rounds were dealt by the host's device, who may know their cards. */
-      readonly dealtByHost: number
-    }
-  | { readonly type: 'kept'; readonly seat: Seat; readonly name: string }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly you: boolean }
-  | { readonly type: 'blocked'; readonly name: string }
-  | { readonly type: 'knocked'; readonly seat: Seat }
-  | { readonly type: 'decided'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | {
-      readonly type: 'said'
-      readonly seat: Seat | -1
-      readonly name: string
-      /** The same for all that one person says at this table. */
-      readonly voice: number
-      readonly what: Saying
-    }
-  | Extract<Entry, { type: OpenType }>
-/** What may be told as it is. */
-type OpenType =
-  | 'left'
-  | 'bot'
-  | 'back'
-  | 'answered'
-  | 'hosted'
-  | 'started'
-  | 'asleep'
-  | 'awake'
-  | 'revealed'
-  | 'followed'
-
-/** What the stream tells somebody of one entry. */
-export interface StreamMessage {
-  readonly number: number
-  readonly entry: RedactedEntry
-  /** What their seat hears of the cards. */
-  readonly events: readonly Event[]
-}
 
 /** Whoever has a seat hears all that the seat has ever heard; whoever has left it is a spectator, of the past too. */
 export const streamMessage = (table: OnlineTable, number: number, viewer: PersonId | undefined): StreamMessage => ({

@@ -1,19 +1,10 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
+import type { CommandOf } from '@trick-bento/protocol'
 import type { Entry, PersonId } from './entry.ts'
 import { hostOnly, withHost } from './hosting.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Refusal, refusal } from './refusal.ts'
-
-/** What somebody asks about who sits where. */
-export type Seating =
-  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly value: string }
-  | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: LevelName }
-  | { readonly type: 'kick'; readonly seat: Seat }
-  /** Sends away for good whoever sits there, or whoever said this. */
-  | { readonly type: 'block'; readonly whom: { readonly seat: Seat } | { readonly said: number } }
-
-type Ask<Type extends Seating['type']> = Extract<Seating, { type: Type }>
 
 /** Plays on where somebody has left in mid-game. */
 const SUCCESSOR: LevelName = 'steady'
@@ -22,7 +13,7 @@ export function sit(
   table: OnlineTable,
   person: PersonId,
   seat: Seat | -1,
-  { seat: wanted, name, value }: Ask<'sit'>,
+  { seat: wanted, name, value }: CommandOf<'sit'>,
 ): Entry[] | Refusal {
   if (table.isBlocked(person)) return refusal('blocked', 'The host does not want you at this table.')
   const sat: Entry = { type: 'sat', seat: wanted, person, name, value }
@@ -50,14 +41,18 @@ export function stand(table: OnlineTable, seat: Seat | -1): Entry[] | Refusal {
   return vacate(table, seat, 'stood up')
 }
 
-export function seatBot(table: OnlineTable, person: PersonId, { seat, level }: Ask<'seat-bot'>): Entry[] | Refusal {
+export function seatBot(
+  table: OnlineTable,
+  person: PersonId,
+  { seat, level }: CommandOf<'seat-bot'>,
+): Entry[] | Refusal {
   const why = hostOnly(table, person) ?? gathering(table) ?? seatExists(table, seat)
   if (why !== undefined) return why
   if (table.sitters[seat]?.person !== undefined) return seatTaken
   return [{ type: 'bot', seat, level, why: 'seated' }]
 }
 
-export function kick(table: OnlineTable, person: PersonId, { seat }: Ask<'kick'>): Entry[] | Refusal {
+export function kick(table: OnlineTable, person: PersonId, { seat }: CommandOf<'kick'>): Entry[] | Refusal {
   const why = hostOnly(table, person) ?? seatExists(table, seat)
   if (why !== undefined) return why
   const sitter = table.sitters[seat]
@@ -66,7 +61,7 @@ export function kick(table: OnlineTable, person: PersonId, { seat }: Ask<'kick'>
   return vacate(table, seat, 'kicked')
 }
 
-export function block(table: OnlineTable, person: PersonId, { whom }: Ask<'block'>): Entry[] | Refusal {
+export function block(table: OnlineTable, person: PersonId, { whom }: CommandOf<'block'>): Entry[] | Refusal {
   const why = hostOnly(table, person)
   if (why !== undefined) return why
   const blocked = 'seat' in whom ? table.sitters[whom.seat] : speaker(table, whom.said)

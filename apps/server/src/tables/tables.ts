@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { LevelName } from '@trick-bento/bots'
 import { commitmentTo } from '@trick-bento/kit/fair'
+import type { Command, CommandReply, Listing, Problem, TableGlance } from '@trick-bento/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { finishedGame } from '../history/finished-game.ts'
 import { hashOf } from '../identity/hash.ts'
-import type { Job, Listing, Store } from '../store/store.ts'
+import type { Job, Store } from '../store/store.ts'
 import { timeIsUp, visited } from './absence.ts'
-import { type Command, carryOut, play } from './command.ts'
+import { carryOut, play } from './command.ts'
 import type { Entry, PersonId } from './entry.ts'
-import { glanceAt, type TableGlance } from './glance.ts'
+import { glanceAt } from './glance.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import { LISTED_FOR, listingAfter, listingOf } from './lobby.ts'
 import { type DealOf, OnlineTable } from './online-table.ts'
@@ -19,15 +20,8 @@ import { TableCache } from './table-cache.ts'
 import { ID_BYTES, isTableId, tableId } from './table-id.ts'
 import { Timetable } from './timetable.ts'
 
-/** What was done: the number of entries that the table has now. */
-export interface Done {
-  readonly number: number
-}
 /** Why it was not done, how far the table has come, and how it stands for whoever asked; without a table, nothing of it. */
-export type NotDone = Refusal & Done & { readonly table?: TableGlance }
-
-/** A rematch needs a second table, so it is more than entries. */
-export type Request = Command | { readonly type: 'rematch' }
+export type NotDone = Refusal & Pick<Problem, 'number' | 'table'>
 
 /** What others may want to know of what happens here. */
 export interface Watcher {
@@ -140,7 +134,13 @@ export class Tables {
    * Has what somebody asks for its effect once, however often it arrives with the same key.
    * `seen` is how far the table had come for whoever asks.
    */
-  async command(id: string, person: PersonId, key: string, request: Request, seen?: number): Promise<Done | NotDone> {
+  async command(
+    id: string,
+    person: PersonId,
+    key: string,
+    request: Command,
+    seen?: number,
+  ): Promise<CommandReply | NotDone> {
     const table = isTableId(id) ? await this.cache.find(id) : undefined
     if (table === undefined) return noSuchTable
     return this.queue.run(id, () => this.commandNow(table, person, key, request, seen))
@@ -149,9 +149,9 @@ export class Tables {
     table: OnlineTable,
     person: PersonId,
     key: string,
-    request: Request,
+    request: Command,
     seen: number | undefined,
-  ): Promise<Done | NotDone> {
+  ): Promise<CommandReply | NotDone> {
     // Who does not say what they have seen means the table as it is now, which another node may have changed.
     const isBehind = seen === undefined ? request.type === 'play' : seen > table.number
     if (isBehind) await this.catchUp(table)
@@ -183,8 +183,8 @@ export class Tables {
    * for a key that it knows: a command that goes well, as nearly all do, costs no look. Whoever gave the answer first
    * may have died before it told of it.
    */
-  private async knownAnswer(table: OnlineTable, person: PersonId, key: string): Promise<Done | undefined> {
-    const done = (await this.store.answer(table.id, person, key)) as Done | undefined
+  private async knownAnswer(table: OnlineTable, person: PersonId, key: string): Promise<CommandReply | undefined> {
+    const done = (await this.store.answer(table.id, person, key)) as CommandReply | undefined
     if (done !== undefined && done.number > table.number) {
       this.untold.add(table)
       await this.catchUp(table)
@@ -246,7 +246,7 @@ export class Tables {
   private entriesFor(
     table: OnlineTable,
     person: PersonId,
-    request: Request,
+    request: Command,
   ): Entry[] | Refusal | Promise<Entry[] | Refusal> {
     return request.type === 'rematch' ? this.rematch(table, person) : carryOut(table, person, request, this.now())
   }
@@ -273,7 +273,7 @@ export class Tables {
     table: OnlineTable,
     entries: readonly Entry[],
     asked?: { readonly person: PersonId; readonly key: string },
-  ): Promise<Done | undefined> {
+  ): Promise<CommandReply | undefined> {
     const { id, number } = table
     const prospect = table.foresee(entries)
     const isEnd = prospect.over && table.phase === 'playing'

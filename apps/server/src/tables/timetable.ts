@@ -1,8 +1,8 @@
 import type { LevelName } from '@trick-bento/bots'
+import { CLOCKS, PACES } from '@trick-bento/protocol/constants'
 import { countsForRatings } from '../ratings/counts.ts'
 import type { Job, Store } from '../store/store.ts'
 import type { OnlineTable, Prospect } from './online-table.ts'
-import { CLOCKS, PACES } from './settings.ts'
 
 /** What is due at tables, and when: a bot's turn, the end of somebody's time, a rating. */
 export class Timetable {
@@ -24,11 +24,11 @@ export class Timetable {
    */
   after(table: OnlineTable, { due, since, over }: Prospect): Job | undefined {
     if (over) return this.ratingOf(table, since)
-    const seconds = CLOCKS[table.settings.clock]
-    if (due === undefined || (due.kind === 'clock' && seconds === undefined)) return undefined
+    const time = CLOCKS[table.settings.clock]
+    if (due === undefined || (due.kind === 'clock' && time === undefined)) return undefined
     const planned = this.jobs.get(table)
     if (planned?.number === since) return planned
-    const wait = due.kind === 'clock' ? seconds! * 1000 : this.pace(due.level) * PACES[table.settings.pace]
+    const wait = due.kind === 'clock' ? time! : this.pace(due.level) * PACES[table.settings.pace]
     return { table: table.id, number: since, kind: due.kind, at: Math.round(this.now() + wait) }
   }
 

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
+import type { GameSummary } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
-import type { RedactedGame } from './api.ts'
 import { FinishedGame } from './finished-game.tsx'
 import { titleOf } from './statistics.tsx'
 
 /** Finished games, the newest first; each opens to who sat where and what can be done with it. */
-export function PastGames({ games }: { games: readonly RedactedGame[] }) {
+export function PastGames({ games }: { games: readonly GameSummary[] }) {
   return (
     <ul class="past-games">
       {games.map((game) => (
@@ -18,7 +18,7 @@ export function PastGames({ games }: { games: readonly RedactedGame[] }) {
   )
 }
 
-function Past({ past }: { past: RedactedGame }) {
+function Past({ past }: { past: GameSummary }) {
   const w = words.value
   const isOpen = useSignal(false)
   const { table, series, game, you, yours, sitters, rating, endedAt } = past

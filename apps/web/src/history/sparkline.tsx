@@ -1,5 +1,5 @@
+import type { GameStatistics } from '@trick-bento/protocol'
 import { words } from '../i18n/index.ts'
-import type { GameStatistics } from './api.ts'
 
 const WIDTH = 240
 const HEIGHT = 56

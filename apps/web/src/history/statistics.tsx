@@ -1,7 +1,7 @@
+import type { DisplayedRating, GameStatistics, ListedRating, Opponent } from '@trick-bento/protocol'
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import type { GameStatistics, ListedRating, Opponent, ShownRating } from './api.ts'
 import { Sparkline } from './sparkline.tsx'
 
 export const titleOf = (id: string): string => {
@@ -53,7 +53,7 @@ function GameCard({ game, rating, course, tables }: GameStatistics) {
   )
 }
 
-function RatingText({ rating: { points, plusMinus, provisional } }: { rating: ShownRating }) {
+function RatingText({ rating: { points, plusMinus, provisional } }: { rating: DisplayedRating }) {
   const w = words.value.history
   return (
     <p class="rating">

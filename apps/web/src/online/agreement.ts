@@ -1,4 +1,5 @@
-import { CLOCKS, PACES, type TableSettings } from './api.ts'
+import type { TableSettings } from '@trick-bento/protocol'
+import { CLOCK_NAMES, PACE_NAMES } from '@trick-bento/protocol/constants'
 
 /** What a host agrees with everybody, whatever is played. */
 export type Agreement = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat' | 'openHands' | 'latecomers'>
@@ -7,8 +8,8 @@ export type Agreement = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat'
 export function readAgreement(kept: unknown): Agreement {
   const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   return {
-    clock: CLOCKS.find((each) => each === given.clock) ?? 'relaxed',
-    pace: PACES.find((each) => each === given.pace) ?? 'normal',
+    clock: CLOCK_NAMES.find((each) => each === given.clock) ?? 'relaxed',
+    pace: PACE_NAMES.find((each) => each === given.pace) ?? 'normal',
     listed: given.listed === true,
     chat: given.chat === true,
     openHands: given.openHands === true,

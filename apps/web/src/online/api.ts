@@ -1,17 +1,11 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Event } from '@trick-bento/kit'
-import type { Listing } from '../../../server/src/store/store.ts'
-import type { HandsOfRound } from '../../../server/src/tables/finished-hands.ts'
-import type { TableGlance } from '../../../server/src/tables/glance.ts'
-import type { Clock, Pace, TableSettings } from '../../../server/src/tables/settings.ts'
+import type { Clock, Listing, RoundHands, TableGlance, TableSettings } from '@trick-bento/protocol'
 import { noteValue } from '../history/witness.ts'
 
-export type { Clock, HandsOfRound, Listing, TableSettings }
+export type { Clock, Listing, RoundHands, TableSettings }
 /** A table as anybody may know it. */
 export type Summary = TableGlance
-
-export const CLOCKS = ['off', 'relaxed', 'brisk'] as const satisfies readonly Clock[]
-export const PACES = ['calm', 'normal', 'quick'] as const satisfies readonly Pace[]
 
 /** One entry of a table's log, as everybody hears it. */
 export interface TableEntry {
@@ -53,7 +47,7 @@ export const tableAddress = (id: string): string => `/api/tables/${encodeURIComp
 export const openTable = (table: NewTable): Promise<Reply<{ table: string }>> => ask('/api/tables', table)
 export const listTables = (): Promise<Reply<{ tables: readonly Listing[] }>> => ask('/api/tables')
 export const readTable = (id: string): Promise<Reply<Summary>> => ask(tableAddress(id))
-export const readHands = (id: string): Promise<Reply<{ rounds: readonly HandsOfRound[] }>> =>
+export const readHands = (id: string): Promise<Reply<{ rounds: readonly RoundHands[] }>> =>
   ask(`${tableAddress(id)}/hands`)
 export const streamAddress = (id: string, after: number): string => `${tableAddress(id)}/stream?after=${after}`
 

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import { CardView } from '../table/card.tsx'
 import type { Phrases } from '../table/phrases.ts'
-import { type HandsOfRound, readHands } from './api.ts'
+import { type RoundHands, readHands } from './api.ts'
 import type { OnlineTable } from './online-table.ts'
 
 /** All hands of the rounds that are over, where the host has allowed it. */
 export function Hands({ table, phrases }: { table: OnlineTable; phrases: Phrases }) {
   const w = words.value
-  const rounds = useSignal<readonly HandsOfRound[]>([])
+  const rounds = useSignal<readonly RoundHands[]>([])
   useEffect(() => {
     void readHands(table.id).then((reply) => {
       if (reply.ok) rounds.value = reply.value.rounds

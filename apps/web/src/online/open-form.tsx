@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { LevelName } from '@trick-bento/bots'
 import { defaults, type GameKind } from '@trick-bento/kit'
+import { CLOCK_NAMES, PACE_NAMES } from '@trick-bento/protocol/constants'
 import { go } from '../app/router.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
@@ -9,7 +10,7 @@ import { loadItem, saveItem } from '../settings/storage.ts'
 import { OptionField } from '../setup/option-field.tsx'
 import { Choice, Switch } from '../ui/controls.tsx'
 import { type Agreement, readAgreement } from './agreement.ts'
-import { CLOCKS, openTable, ownValue, PACES } from './api.ts'
+import { openTable, ownValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { NameField } from './name-field.tsx'
 import { refusalWords } from './problem.tsx'
@@ -92,7 +93,7 @@ export function OpenForm({ kind }: { kind: GameKind }) {
         name="clock"
         title={w.online.clock}
         about={w.online.clockAbout}
-        of={CLOCKS}
+        of={CLOCK_NAMES}
         label={(each) => w.online.clocks[each]}
         value={agreed.value.clock}
         onChange={(clock) => agree({ clock })}
@@ -100,7 +101,7 @@ export function OpenForm({ kind }: { kind: GameKind }) {
       <Choice
         name="pace"
         title={w.online.pace}
-        of={PACES}
+        of={PACE_NAMES}
         label={(each) => w.online.paces[each]}
         value={agreed.value.pace}
         onChange={(pace) => agree({ pace })}

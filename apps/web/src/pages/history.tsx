@@ -1,16 +1,9 @@
 import { useSignal } from '@preact/signals'
+import type { GameSummary, ListedRating, Statistics } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
-import {
-  type ListedRating,
-  type RedactedGame,
-  readMyGames,
-  readRatings,
-  readSeries,
-  readStatistics,
-  type Statistics,
-} from '../history/api.ts'
+import { readMyGames, readRatings, readSeries, readStatistics } from '../history/api.ts'
 import { PastGames } from '../history/past-games.tsx'
 import { GameCards, Ladder, Opponents } from '../history/statistics.tsx'
 import { words } from '../i18n/index.ts'
@@ -40,7 +33,7 @@ interface Mine {
 function MyHistory() {
   const w = words.value
   const mine = useSignal<Mine | 'missing' | undefined>(undefined)
-  const games = useSignal<readonly RedactedGame[]>([])
+  const games = useSignal<readonly GameSummary[]>([])
   const next = useSignal<string | undefined>(undefined)
   const more = async (): Promise<boolean> => {
     const reply = await readMyGames(next.value)
@@ -100,7 +93,7 @@ function MyHistory() {
 
 function Series({ table }: { table: string }) {
   const w = words.value
-  const games = useSignal<readonly RedactedGame[] | 'missing' | undefined>(undefined)
+  const games = useSignal<readonly GameSummary[] | 'missing' | undefined>(undefined)
   const load = async (): Promise<void> => {
     const reply = await readSeries(table)
     games.value = reply.ok ? reply.value.games : 'missing'

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TableGlance } from '../../tables/glance.ts'
-import type { StreamMessage } from '../../tables/redacted-entry.ts'
+import type { StreamMessage, TableGlance } from '@trick-bento/protocol'
 
 export interface Reply {
   readonly status: number

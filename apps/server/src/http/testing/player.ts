@@ -1,6 +1,6 @@
 import { games } from '@trick-bento/games'
 import { type Game, legal, type Move, makeMove, must, type Seat, View } from '@trick-bento/kit'
-import type { StreamMessage } from '../../tables/redacted-entry.ts'
+import type { StreamMessage } from '@trick-bento/protocol'
 import type { Client, Reply } from './client.ts'
 
 export interface Player {

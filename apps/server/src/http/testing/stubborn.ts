@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { legal, makeMove, type Seat, type View } from '@trick-bento/kit'
-import type { StreamMessage } from '../../tables/redacted-entry.ts'
+import type { StreamMessage } from '@trick-bento/protocol'
 import type { Client, Reply } from './client.ts'
 
 /** A decision that a server has said is done. */

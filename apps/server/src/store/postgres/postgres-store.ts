@@ -1,3 +1,4 @@
+import type { Listing } from '@trick-bento/protocol'
 import { Client, DatabaseError, Pool, type QueryResult, type QueryResultRow } from 'pg'
 import type { Entry, PersonId } from '../../tables/entry.ts'
 import { Batches } from '../batches.ts'
@@ -6,7 +7,6 @@ import type { People } from '../people.ts'
 import {
   type Also,
   type Job,
-  type Listing,
   type Store,
   type StoredTable,
   StoreUnavailable,

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Listing } from '@trick-bento/protocol'
 import type { Entry, PersonId } from '../../tables/entry.ts'
 import { Batches } from '../batches.ts'
 import { JobWorker, onStandardError, type Trouble } from '../job-queue.ts'
@@ -6,7 +7,6 @@ import type { People } from '../people.ts'
 import {
   type Also,
   type Job,
-  type Listing,
   type Store,
   type StoredTable,
   StoreUnavailable,

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { Job, Listing } from '../store.ts'
+import type { Listing } from '@trick-bento/protocol'
+import type { Job } from '../store.ts'
 import type { Append, Outcome, Write } from '../writes.ts'
 import { type Statements, writesOf } from './people.ts'
 import { SqliteHistoryWriter } from './write-history.ts'

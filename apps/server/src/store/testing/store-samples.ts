@@ -1,5 +1,6 @@
+import type { Listing } from '@trick-bento/protocol'
 import type { Entry } from '../../tables/entry.ts'
-import type { Job, Listing, Store, TableHead } from '../store.ts'
+import type { Job, Store, TableHead } from '../store.ts'
 
 export const said = (text: string): Entry => ({
   type: 'said',

@@ -1,4 +1,4 @@
-import type { TableSettings } from '../settings.ts'
+import type { TableSettings } from '@trick-bento/protocol'
 
 /** Settings of a table at which nothing special was agreed. */
 export const PLAIN: Omit<TableSettings, 'game' | 'seats'> = {
