@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && node --input-type=module -e "await (await import('/app/apps/web/serve/build/build.ts')).upToDateSite()" \
+  && node apps/web/build/main.ts \
   && rm -rf node_modules/node-linux-* .cache
 
 FROM node:24-bookworm-slim
@@ -17,4 +17,4 @@ VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4173/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/web/serve/main.ts", "--host", "0.0.0.0", "--port", "4173"]
+CMD ["node", "apps/server/src/main.ts", "--site", "apps/web/dist", "--host", "0.0.0.0", "--port", "4173"]

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { Client } from '../apps/server/src/http/testing/client.ts'
-import { gather, playAlong } from '../apps/server/src/http/testing/player.ts'
-import { openTestServer } from '../apps/server/src/http/testing/server.ts'
-import { layWire } from '../apps/server/src/testing/wire.ts'
+import { Client } from '@trick-bento/server/http/testing/client.ts'
+import { gather, playAlong } from '@trick-bento/server/http/testing/player.ts'
+import { openTestServer } from '@trick-bento/server/http/testing/server.ts'
+import { layWire } from '@trick-bento/server/testing/wire.ts'
 
 test('the example joins a table by its link and plays to the end, also when its line breaks', {
   timeout: 240_000,

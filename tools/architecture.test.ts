@@ -1,17 +1,52 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import ts from 'typescript'
 
 const root = join(import.meta.dirname, '..')
-
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const glob = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist'] })
 
-const sourcesOf = (workspace: string) =>
-  globSync(`${workspace}/src/**/*.ts`, { cwd: root }).filter((path) => !path.endsWith('.test.ts'))
+interface Workspace {
+  readonly folder: string
+  readonly name: string
+  readonly declared: ReadonlySet<string>
+}
+const workspaces: readonly Workspace[] = ['package.json', ...glob('{packages,apps}/*/package.json')]
+  .concat(['e2e/package.json', 'bench/package.json', 'examples/package.json'])
+  .map((path) => {
+    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(read(path))
+    const declared = new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }))
+    return { folder: path === 'package.json' ? 'tools' : dirname(path), name, declared }
+  })
+const APPS = ['@trick-bento/cli', '@trick-bento/server', '@trick-bento/web']
 
-/** Each offence as `file:line: text`, which editors and terminals turn into a link. */
+/** Production sources and tests of a workspace. */
+const filesOf = (folder: string) =>
+  glob(`${folder}/**/*.{ts,tsx,mjs}`).filter((path) => !path.startsWith('bench/sketch'))
+const sourcesOf = (workspace: string) => glob(`${workspace}/src/**/*.{ts,tsx}`).filter(isProduction)
+const isProduction = (path: string) => !/\.test\.tsx?$|\/testing\//.test(path)
+
+interface Import {
+  readonly path: string
+  /** As it is written. */
+  readonly specifier: string
+  /** Relative imports: the path from the root of the repository. */
+  readonly target: string | undefined
+}
+const importsOf = (path: string): Import[] =>
+  ts.preProcessFile(read(path), true, true).importedFiles.map(({ fileName: specifier }) => ({
+    path,
+    specifier,
+    target: specifier.startsWith('.') ? join(path, '..', specifier) : undefined,
+  }))
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+const show = ({ path, specifier }: Import): string => `${path}: ${specifier}`
+
+/** Each match as `file:line: text`, which editors and terminals turn into a link. */
 function findLines(paths: string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>
     read(path)
@@ -20,66 +55,97 @@ function findLines(paths: string[], pattern: RegExp): string[] {
   )
 }
 
-function foreignImports(workspace: string, allowed: (specifier: string) => boolean): string[] {
-  return sourcesOf(workspace).flatMap((path) =>
-    [...read(path).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)]
-      .map((match) => match[2]!)
-      .filter((specifier) => !(isWithin(workspace, path, specifier) || allowed(specifier)))
-      .map((specifier) => `${path}: ${specifier}`),
-  )
-}
-
-function isWithin(workspace: string, path: string, specifier: string): boolean {
-  return specifier.startsWith('.') && join(path, '..', specifier).startsWith(join(workspace, 'src/'))
-}
-
-test('packages read no clock, start no timer, draw no randomness of their own and do no I/O', () => {
+test('packages read no clock, start no timer, use no randomness of the platform and do no I/O', () => {
   const impure =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bset(Timeout|Interval|Immediate)\b|['"]node:/
   assert.deepEqual(findLines(sourcesOf('packages/*'), impure), [])
 })
 
-test('the kit imports nothing from outside itself', () => {
+/** Which packages the production code of a package may import. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  games: ['kit'],
+  bots: ['kit'],
+  words: ['kit', 'games'],
+  protocol: ['kit', 'bots', 'zod'],
+  play: ['kit', 'games', 'bots'],
+}
+for (const [name, below] of Object.entries(LAYERS)) {
+  test(`the package ${name} imports ${below.join(', ') || 'no other package'} and itself`, () => {
+    const allowed = below.flatMap((each) => [each, `@trick-bento/${each}`])
+    const foreign = sourcesOf(`packages/${name}`)
+      .flatMap(importsOf)
+      .filter(({ target, specifier }) =>
+        target === undefined ? !allowed.includes(packageOf(specifier)) : !target.startsWith(`packages/${name}/src/`),
+      )
+    assert.deepEqual(foreign.map(show), [])
+  })
+}
+
+test('every package has its layer', () => {
   assert.deepEqual(
-    foreignImports('packages/kit', () => false),
-    [],
+    glob('packages/*')
+      .map((path) => path.slice('packages/'.length))
+      .toSorted(),
+    Object.keys(LAYERS).toSorted(),
   )
 })
 
-test('games import the kit and themselves', () => {
-  assert.deepEqual(
-    foreignImports('packages/games', (specifier) => /^@trick-bento\/kit($|\/)/.test(specifier)),
-    [],
+test('every workspace declares the packages that it imports, in production code and in tests', () => {
+  const undeclared = workspaces.flatMap(({ folder, name, declared }) =>
+    filesOf(folder)
+      .flatMap(importsOf)
+      .filter(({ target, specifier }) => target === undefined && !isBuiltin(specifier))
+      .filter(({ specifier }) => packageOf(specifier) !== name && !declared.has(packageOf(specifier)))
+      .map(show),
   )
+  assert.deepEqual(undeclared, [])
 })
 
-test('bots import the kit and themselves', () => {
-  assert.deepEqual(
-    foreignImports('packages/bots', (specifier) => /^@trick-bento\/kit($|\/)/.test(specifier)),
-    [],
+/** Files that any workspace may use by a relative path: the lock, which runs before the installation, and test fixtures. */
+const SHARED = /^tools\/lock\.mjs$/
+const SHARED_BY_TESTS = /^(?:tools\/testing|packages\/\w+\/src\/testing|examples)\//
+const TYPES_OF_THE_WIRE = /^apps\/web\/src\/(?:online|history)\/api\.ts$/
+
+test('no workspace reaches into another one by a relative path', () => {
+  const reaching = workspaces.flatMap(({ folder }) =>
+    filesOf(folder)
+      .flatMap(importsOf)
+      .filter(({ target }) => target !== undefined && !target.startsWith(`${folder}/`) && !SHARED.test(target))
+      .filter(({ path, target }) => isProduction(path) || !SHARED_BY_TESTS.test(target!))
+      .filter(({ path }) => !TYPES_OF_THE_WIRE.test(path))
+      .map(show),
   )
+  assert.deepEqual(reaching, [])
 })
 
-test('whoever sees all cards sits in the arena and nowhere else', () => {
+test('no app imports another app', () => {
+  for (const { folder, name, declared } of workspaces.filter(({ name }) => APPS.includes(name))) {
+    const others = APPS.filter((app) => app !== name)
+    assert.deepEqual(
+      others.filter((app) => declared.has(app)),
+      [],
+    )
+    assert.deepEqual(
+      filesOf(folder)
+        .flatMap(importsOf)
+        .filter(({ specifier }) => others.includes(packageOf(specifier)))
+        .map(show),
+      [],
+    )
+  }
+})
+
+test('production code imports nothing from a testing folder', () => {
+  const tested = glob('{packages,apps}/*/{src,build,bin}/**/*.{ts,tsx,mjs}').filter(isProduction).flatMap(importsOf)
+  assert.deepEqual(tested.filter(({ specifier }) => specifier.includes('/testing/')).map(show), [])
+})
+
+test('only the arena sees all cards', () => {
   const players = sourcesOf('packages/bots').filter((path) => !path.includes('/arena/'))
   assert.deepEqual(findLines(players, /\bMatch\b/), [])
   const apps = sourcesOf('apps/*').filter((path) => !/apps\/cli\/src\/(commands\/)?arena/.test(path))
   assert.deepEqual(findLines(apps, /@trick-bento\/bots\/arena/), [])
-})
-
-test('the page takes types from the server and nothing else, so that none of it gets into the page', () => {
-  const sources = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
-  const taken = sources.flatMap((path) =>
-    [...read(path).matchAll(/^(?:import|export) [^'"]*['"](?:\.\.\/)+server\/[^'"]*['"]/gm)].map(([line]) => ({
-      path,
-      line,
-    })),
-  )
-  assert.ok(taken.length > 3)
-  assert.deepEqual(
-    taken.filter(({ line }) => !/^(?:import|export) type\b/.test(line)),
-    [],
-  )
 })
 
 const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readConfig } from '../apps/server/src/config.ts'
-import { LIMITS } from '../apps/server/src/http/limits.ts'
-import { openTestServer } from '../apps/server/src/http/testing/server.ts'
-import { readOptions } from '../apps/web/serve/options.ts'
+import { readConfig } from '@trick-bento/server/config.ts'
+import { LIMITS } from '@trick-bento/server/http/limits.ts'
+import { openTestServer } from '@trick-bento/server/http/testing/server.ts'
+import { readOptions } from '@trick-bento/server/start/options.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -99,7 +99,6 @@ test('the Dockerfile and the compose file name files, variables and ports that e
     paths.filter((path) => !existsSync(join(root, path))),
     [],
   )
-  assert.match(read('apps/web/serve/build/build.ts'), /export async function upToDateSite\(/)
   const variables = rowsOf('variable').map(([name]) => withoutTicks(name!))
   const ofNodes = /environment:\n((?: {6}.*\n)+)/.exec(compose)![1]!
   const set = [...ofNodes.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name!)

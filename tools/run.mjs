@@ -18,13 +18,13 @@ const typedoc = inRoot('node_modules/typedoc/bin/typedoc')
 
 // Biome colours every single letter where it believes to be in CI.
 const colours = process.stdout.isTTY ? [] : ['--colors=off']
-const testFiles = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**/*.test.ts`)
+const testFiles = ['packages', 'apps', 'e2e', 'examples', 'tools'].map((folder) => `${folder}/**/*.test.ts`)
 const testStep = (files) => ['tests', ['--test', '--test-concurrency=2', ...files]]
 const checkSteps = [
   ['types', [tsc, '--noEmit', '-p', 'tsconfig.json']],
   ['types of the page', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.json']],
   ['types of its service worker', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.worker.json']],
-  ['types of its server and tests', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.node.json']],
+  ['types of its build and tests', [tsc, '--noEmit', '-p', 'apps/web/tsconfig.node.json']],
   ['types of kit, without I/O', [tsc, '--noEmit', '-p', 'packages/kit/tsconfig.json']],
   ['types of games, without I/O', [tsc, '--noEmit', '-p', 'packages/games/tsconfig.json']],
   ['types of bots, without I/O', [tsc, '--noEmit', '-p', 'packages/bots/tsconfig.json']],
@@ -35,8 +35,9 @@ const deadCodeStep = ['dead code', [knip, '--no-config-hints']]
 const benches = { speed: 'bench/src/main.ts', page: 'bench/src/page/main.ts', server: 'bench/src/server/main.ts' }
 
 const tasks = {
-  start: (args) => runNode([inRoot('apps/web/serve/main.ts'), ...args]),
-  cluster: (args) => runNode([inRoot('apps/server/src/cluster/main.ts'), ...args]),
+  start: (args) => runNode([inRoot('tools/start.ts'), ...args]),
+  build: (args) => runNode([inRoot('apps/web/build/main.ts'), ...args]),
+  cluster: (args) => runNode([inRoot('tools/cluster.ts'), ...args]),
   backup: (args) => runNode([inRoot('apps/server/src/operations/backup.ts'), ...args]),
   bento: (args) => runNode([bento, ...args]),
   test: (args) => runSteps(args.length ? [testStep(args)] : [...checkSteps, deadCodeStep, testStep(testFiles)]),

@@ -103,7 +103,7 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
     const folder = makeFolder(t, {
       'package-lock.json': lockFile('1.0.0'),
       'apps/cli/bin/bento.mjs': 'console.log(process.argv.slice(2).join(" "))',
-      'apps/web/serve/main.ts': 'console.log("served", ...process.argv.slice(2))',
+      'tools/start.ts': 'console.log("served", ...process.argv.slice(2))',
       'path/npm': npm,
     })
     for (const file of ['run.mjs', 'lock.mjs']) cpSync(join(root, 'tools', file), join(folder, 'tools', file))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
-import { ownGames } from './serve/build/own-games.ts'
-import { serviceWorker } from './serve/build/service-worker.ts'
+import { customGames } from './build/custom-games.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,10 +10,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What many pages share comes in one file: a first visit would otherwise ask for dozens of small ones.
+    // Modules shared by many pages go into one file, so that a first visit does not load dozens of small ones.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } } },
     license: { fileName: 'licenses.md' },
   },
-  worker: { format: 'es', plugins: () => [ownGames()] },
-  plugins: [ownGames(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [customGames()] },
+  plugins: [customGames(), serviceWorker()],
 })

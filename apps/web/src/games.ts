@@ -1,12 +1,12 @@
 import { games as ours } from '@trick-bento/games'
 import { type Screen, screens } from '@trick-bento/games/screens'
 import type { GameKind } from '@trick-bento/kit'
-import { ownGames } from './own-games.ts'
+import { customGames } from './custom-games.ts'
 
-/** Ours, and those of one's own; of two with the same id, one's own. */
+/** The included games and the custom games; a custom game replaces an included one with the same id. */
 export const games: readonly GameKind[] = [
-  ...ours.filter(({ id }) => !ownGames.some((own) => own.id === id)),
-  ...ownGames,
+  ...ours.filter(({ id }) => !customGames.some((custom) => custom.id === id)),
+  ...customGames,
 ]
 
 export const findGame = (id: string): GameKind | undefined => games.find((game) => game.id === id)
@@ -29,5 +29,5 @@ function derived({ numbers, zones }: GameKind): Screen {
   }
 }
 
-/** Games of one's own have neither lessons nor rules in our books. */
+/** A custom game has no lesson and no rules page. */
 export const isOurs = ({ id }: GameKind): boolean => ours.some((game) => game.id === id)

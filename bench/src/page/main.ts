@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { launchBrowser } from '../../../apps/web/e2e/harness/browser.ts'
-import { serveSite } from '../../../apps/web/e2e/harness/server.ts'
-import { upToDateSite } from '../../../apps/web/serve/build/build.ts'
+import { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
+import { serveSite } from '@trick-bento/e2e/harness/server.ts'
+import { readSite } from '@trick-bento/server/site/site.ts'
+import { withBuiltSite } from '@trick-bento/web/build/build.ts'
 import { scoresOf } from './lighthouse.ts'
 import { printTable, type Row } from './row.ts'
 import { watchMainThread } from './smoothness.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-const site = await upToDateSite(() => console.error('Building the page (a few seconds) …'))
+const site = await withBuiltSite(readSite, { onBuild: () => console.error('Building the page (a few seconds) …') })
 const server = await serveSite(site)
 const debuggingPort = await freePort()
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`])

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { launchBrowser } from '../../../apps/web/e2e/harness/browser.ts'
+import { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
 import type { Row } from './row.ts'
 
 /** From here on a browser calls a task long. */

@@ -1,4 +1,4 @@
-import { npmStart } from '../../../apps/web/e2e/harness/npm-start.ts'
+import { npmStart } from '@trick-bento/e2e/harness/npm-start.ts'
 import type { Row } from './row.ts'
 
 /** From the command to the address, when all is installed and built. */

@@ -1,5 +1,5 @@
-import type { launchBrowser } from '../../../apps/web/e2e/harness/browser.ts'
-import type { Site } from '../../../apps/web/serve/site.ts'
+import type { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
+import type { Site } from '@trick-bento/server/site/site.ts'
 import type { Row } from './row.ts'
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@trick-bento/games'
-import { startPostgres } from '../../../apps/server/src/testing/postgres.ts'
+import { startPostgres } from '@trick-bento/server/testing/postgres.ts'
 import type { Game } from './driven-table.ts'
 import { RandomPlayer, RulelessPlayer } from './player.ts'
 
@@ -27,7 +27,7 @@ export interface Usage {
 export type SubjectName = 'bare' | 'sqlite' | 'postgres'
 
 const BARE = fileURLToPath(new URL('./bare.ts', import.meta.url))
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(import.meta.resolve('@trick-bento/server/main.ts'))
 const ours: readonly Game[] = games.map((kind) => ({ id: kind.id, newPlayer: () => new RandomPlayer(kind) }))
 
 /** Starts a server. `profiles` is a folder for CPU profiles of our server. */

@@ -2,20 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis as RedisClient } from 'ioredis'
-import { upToDateSite } from '../../../web/serve/build/build.ts'
-import { serve } from '../../../web/serve/start.ts'
 import { hashOf } from '../identity/hash.ts'
 import { openProxy } from '../proxy/proxy.ts'
+import { type Address, listenOnFreePort } from '../start/listen.ts'
 import { ask, preparePostgres, whoRuns } from './postgres.ts'
 import { prepareRedis } from './redis.ts'
 import { SupervisedNode } from './supervised-node.ts'
 
-export interface ClusterOptions {
+export interface ClusterOptions extends Address {
   /** Where everything is kept. */
   readonly folder: string
-  readonly host: string
-  readonly port: number
-  readonly portIsWanted: boolean
+  /** Gives the folder of the page that the nodes serve; an empty string for none. */
+  readonly buildSite: () => Promise<string>
   readonly tell: (sentence: string) => void
 }
 
@@ -29,18 +27,19 @@ const NODES = 3
 const DATABASE = 'trick_bento'
 
 /** PostgreSQL, Redis and three nodes behind a proxy, all on this machine. */
-export async function openCluster({ folder: wanted, tell, ...place }: ClusterOptions): Promise<Cluster> {
+export async function openCluster({ folder: wanted, tell, buildSite, ...address }: ClusterOptions): Promise<Cluster> {
   const folder = folderWithin(wanted, tell)
   const closing: (() => unknown)[] = [takeHold(folder)]
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step()
   }
   try {
-    await upToDateSite(() => tell('Building the page (a few seconds) …'))
+    const site = await buildSite()
+    const args = site === '' ? [] : ['--site', site]
     const [database, redis] = await Promise.all([openDatabase(folder, closing), openRedis(folder, closing)])
     const env = { ...process.env, DATABASE: database, REDIS: redis, TRUST_PROXY: 'yes', PORT: '' }
     const nodes = Array.from({ length: NODES }, (_, i) => {
-      return new SupervisedNode(`Node ${i + 1}`, env, join(folder, `node-${i + 1}.log`), tell)
+      return new SupervisedNode(`Node ${i + 1}`, args, env, join(folder, `node-${i + 1}.log`), tell)
     })
     const endNodes = () => Promise.all(nodes.map((node) => node.end()))
     closing.push(endNodes)
@@ -48,7 +47,7 @@ export async function openCluster({ folder: wanted, tell, ...place }: ClusterOpt
     const proxy = openProxy(() => nodes.flatMap(({ port }) => (port === undefined ? [] : [{ port }])))
     closing.push(() => proxy.close())
     await proxy.look()
-    const listening = await serve(proxy.answer, place)
+    const listening = await listenOnFreePort(proxy.answer, address)
     closing.push(async () => {
       listening.stop()
       // They send everybody away in good order, so nobody is cut off before.

@@ -1,4 +1,4 @@
-// A node of the cluster: what `npm start` runs, but it ends when whoever started it is gone.
+// A node of the cluster: the server, which also ends when the process that started it has ended.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume()
 process.stdin.unref()
-await import('../../../web/serve/main.ts')
+await import('../main.ts')

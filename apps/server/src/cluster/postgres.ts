@@ -6,8 +6,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-import { until } from '../testing/until.ts'
+
 import { freePort } from './programs.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** A PostgreSQL of our own on this machine. */
 export interface PostgresServer {
@@ -54,7 +55,7 @@ export async function preparePostgres(folder: string, settings: readonly string[
       if (existsSync(join(data, 'postmaster.pid')))
         spawnSync(programs.pg_ctl, ['stop', '-D', data, '-m', 'fast'], { ...somebody, cwd: folder })
       server = spawn(programs.postgres, args, { ...somebody, cwd: folder, stdio: 'ignore', detached: true })
-      await until('PostgreSQL answers', () => answers(server!, address('postgres')))
+      await waitUntil('PostgreSQL answers', () => answers(server!, address('postgres')))
     },
     stop: () => end('SIGINT'),
     kill: () => end('SIGQUIT'),

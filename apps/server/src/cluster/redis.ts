@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { lock } from '../../../../tools/lock.mjs'
-import { until } from '../testing/until.ts'
+
 import { findProgram, freePort } from './programs.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** A Redis of our own on this machine. It keeps nothing on the disk: a bus has nothing to keep. */
 export interface Redis {
@@ -38,7 +39,7 @@ export async function prepareRedis(): Promise<Redis> {
       // Not on the command line, which everybody on this machine can read.
       const settings = [`port ${port}`, 'bind 127.0.0.1', 'save ""', 'appendonly no', `requirepass ${password}`]
       server.stdin!.end(`${settings.join('\n')}\n`)
-      await until('Redis answers', () => answers(server!, port))
+      await waitUntil('Redis answers', () => answers(server!, port))
     },
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),

@@ -16,6 +16,7 @@ const LONGEST_END = 20_000
 /** A process that serves. If it dies, another takes its place. */
 export class SupervisedNode {
   readonly name: string
+  private readonly args: readonly string[]
   private readonly env: NodeJS.ProcessEnv
   private readonly log: WriteStream
   private readonly tell: (sentence: string) => void
@@ -24,8 +25,15 @@ export class SupervisedNode {
   /** Where it listens, while it does. */
   port: number | undefined
 
-  constructor(name: string, env: NodeJS.ProcessEnv, logFile: string, tell: (sentence: string) => void) {
+  constructor(
+    name: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    logFile: string,
+    tell: (sentence: string) => void,
+  ) {
     this.name = name
+    this.args = args
     this.env = env
     this.log = createWriteStream(logFile, { flags: 'a' })
     this.tell = tell
@@ -55,7 +63,7 @@ export class SupervisedNode {
   /** Resolves when it listens, or has ended before. */
   private async run(): Promise<void> {
     // In a group of its own: Ctrl-C in a terminal is for the supervisor, which ends everybody in order.
-    const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--host', '127.0.0.1'], {
+    const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--host', '127.0.0.1', ...this.args], {
       env: this.env,
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,

@@ -11,7 +11,7 @@ import { until } from '../testing/until.ts'
 import { Client } from './testing/client.ts'
 import { makeFolder } from './testing/server.ts'
 
-const MAIN = join(import.meta.dirname, '../../../web/serve/main.ts')
+const MAIN = join(import.meta.dirname, '../main.ts')
 const SPEAKERS = 20
 
 test('a server that is asked to end under load answers everybody, keeps what it has said is done, and exits with 0', {

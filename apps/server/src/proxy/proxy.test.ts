@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { listen } from '../../../web/serve/listen.ts'
+import { listen } from '../start/listen.ts'
 import { openProxy } from './proxy.ts'
 
 /** A node that says its name, how often it was asked, and whatever else a test wants of it. */

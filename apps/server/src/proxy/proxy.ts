@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
-import { SECURITY_HEADERS } from '../../../web/serve/headers.ts'
+import { SECURITY_HEADERS } from '../site/security-headers.ts'
 import { type Refusal, refusal } from '../tables/refusal.ts'
 import { type Upstream, Upstreams } from './upstreams.ts'
 

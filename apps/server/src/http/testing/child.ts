@@ -1,8 +1,9 @@
 // A server in a process of its own, which a test can kill: child.ts CONFIG, the JSON of a NodeConfig.
-import { listen } from '../../../../web/serve/listen.ts'
+
 import { openServer } from '../../app.ts'
 import { openBus, openStore } from '../../open.ts'
 import { makeLog } from '../../operations/log.ts'
+import { listen } from '../../start/listen.ts'
 import { NO_LIMITS } from '../limits.ts'
 import { Moments } from './moments.ts'
 import type { NodeConfig } from './node.ts'

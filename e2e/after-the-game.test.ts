@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { openApp } from './harness/index.ts'
+import { HURRIED, sitDown } from './harness/screens/visit.ts'
+import { isGameOver, tableWhere } from './harness/tables.ts'
+
+test('a game that is over leads to its replay, with the same scores', async (t) => {
+  const app = await openApp(t, { storage: { settings: HURRIED } })
+  const { page } = app
+  await sitDown(app, tableWhere(games[1]!, isGameOver), 'dialog[open] .receipts')
+  const totals = await page.locator('.receipt .total dd').allInnerTexts()
+  await page.getByRole('button', { name: 'Watch the replay' }).click()
+  await page.locator('.toolbar').waitFor()
+  assert.equal(new URL(page.url()).pathname, '/replay')
+  await page.getByRole('slider').press('End')
+  await page.locator('.result').waitFor()
+  assert.deepEqual(await page.locator('.seat-total').allInnerTexts(), totals)
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games, gummiTrick } from '@trick-bento/games'
+import type { Match } from '@trick-bento/kit'
+import type { Page } from 'playwright-core'
+import { becomes, openApp } from './harness/index.ts'
+import { HURRIED, PLAYABLE, sitDown } from './harness/screens/visit.ts'
+import { isYourTurn, tableWhere } from './harness/tables.ts'
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1100 },
+  { width: 1280, height: 800 },
+]
+
+/** Much lies before everybody, and part of a trick in the middle. */
+const isFull = (match: Match): boolean =>
+  isYourTurn(match) && match.table.played > 1 && match.decisions.length > match.game.seats * 5
+
+/** Parts of a table that lie over each other or beyond its edge. */
+const collisions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = ['.status', '.others', '.tray', '.prompt-row', '.seat.own', '.hand', '.play-tools']
+    const boxes = parts.map((part) => ({ part, box: document.querySelector(part)!.getBoundingClientRect() }))
+    return boxes.flatMap(({ part, box }, i) => {
+      const next = boxes[i + 1]
+      return [
+        ...(box.left < -1 || box.right > innerWidth + 1 ? [`${part} is from ${box.left} to ${box.right}`] : []),
+        ...(next !== undefined && next.box.top < box.bottom - 1 ? [`${next.part} lies over ${part}`] : []),
+      ]
+    })
+  })
+
+for (const { width, height } of SCREENS) {
+  test(`everything of a full table has a place of its own on ${width} × ${height}`, async (t) => {
+    const app = await openApp(t, { width, height, storage: { settings: HURRIED } })
+    for (const kind of games) {
+      await sitDown(app, tableWhere(kind, isFull, { seats: kind.seats.most }), PLAYABLE)
+      assert.deepEqual(await collisions(app.page), [], kind.id)
+    }
+  })
+}
+
+test('a long log opens at its end', async (t) => {
+  const app = await openApp(t, { width: 360, height: 740, storage: { settings: HURRIED } })
+  await sitDown(app, tableWhere(gummiTrick, isFull), PLAYABLE)
+  await app.page.click('.open-log')
+  const newest = app.page.locator('dialog[open] .log li').last()
+  await newest.waitFor()
+  const isSeen = async () => {
+    const { y, height } = (await newest.boundingBox())!
+    return y + height <= 740
+  }
+  await becomes(isSeen, true, 'the newest entry is seen')
+})

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { axe, openApp } from './harness/index.ts'
+import { GAME_OVER, playUntil } from './harness/robot.ts'
+import { ROOT } from './harness/root.ts'
+import { builtSite, serveSite } from './harness/server.ts'
+
+/** A short game: whoever reaches so few points ends it. */
+const QUERY = new URLSearchParams({ level: 'newcomer', options: '{"limit":5}' })
+
+test('a game of one’s own, one file, is played on the same screen with bots, in both languages', async (t) => {
+  const server = await serveSite(await builtSite([join(ROOT, 'examples/hearts.ts')]))
+  const storage = { settings: { speed: 'instant', sounds: false, trickPause: 'time' } }
+  for (const language of ['en', 'ja'] as const) {
+    const { page } = await openApp(t, { server, language, storage, path: `/play/hearts?${QUERY}` })
+    await page.click('.setup button[type=submit]')
+    await page.locator('.hand-card').first().waitFor()
+    assert.deepEqual(await axe(page), [])
+    if (language === 'ja') continue
+    const { choices } = await playUntil(page, GAME_OVER)
+    assert.ok(choices.length > 13, `a game takes more than ${choices.length} decisions`)
+  }
+})

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { lock } from '../../tools/lock.mjs'
+import { chromiumFromNpm } from './chromium-from-npm.ts'
+import { ROOT } from './root.ts'
+
+export interface Chromium {
+  readonly path: string
+  /** What its environment must say. */
+  readonly env: Readonly<Record<string, string>>
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const USUAL_PLACES = [
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The Chromium of `CHROMIUM_PATH`, of this machine, or one that is fetched now, by npm or else by apt-get. */
+export async function findChromium(): Promise<Chromium> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !isProgram(wanted)) throw new Error(`CHROMIUM_PATH must name a program, and ${wanted} is none.`)
+  const present = wanted || installedChromium()
+  return present ? { path: present, env: {} } : fetchChromium()
+}
+
+function installedChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...USUAL_PLACES].find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function fetchChromium(): Promise<Chromium> {
+  const unlock = await lock(join(ROOT, '.cache/chromium.lock'))
+  try {
+    const found = chromiumFromNpm() ?? chromiumFromApt()
+    if (found) return found
+  } finally {
+    unlock()
+  }
+  throw new Error('The tests of the page need Chromium: install it, or name its program in CHROMIUM_PATH.')
+}
+
+function chromiumFromApt(): Chromium | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    if (spawnSync('apt-get', args, { stdio: 'ignore', env }).status !== 0) return undefined
+  }
+  const path = installedChromium()
+  return path ? { path, env: {} } : undefined
+}

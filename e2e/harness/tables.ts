@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { type GameKind, legal, Match, type Move, makeMove, must, seeded } from '@trick-bento/kit'
+import { botNames } from '@trick-bento/web/session/names.ts'
+import type { Player, Progress } from '@trick-bento/web/session/plan.ts'
+
+export interface Wanted {
+  readonly seats?: number
+  /** How many of the first seats are people at this device; the others are bots. */
+  readonly people?: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+const MOST_DEALS = 500
+
+/** A game in progress as the page keeps it: played by chance until something is so. */
+export function tableWhere(kind: GameKind, isSo: (match: Match) => boolean, wanted: Wanted = {}): Progress {
+  const { seats = kind.seats.usual, people = 1, options = {} } = wanted
+  const game = must(kind.at(seats, options))
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    const seed = `deal ${deal}`
+    const match = new Match(game, seed)
+    const random = seeded(`${seed}/moves`)
+    const moves: string[] = []
+    while (!isSo(match) && !match.over) {
+      if (match.betweenRounds) match.nextRound()
+      const { turn, phase } = match.table
+      const move = legal(game, match.table, turn).pick(random)
+      moves.push(makeMove(game, phase, move))
+      must(match.play(turn, move))
+    }
+    if (isSo(match)) {
+      return { plan: { game: kind.id, options: game.options, seed, players: players(seats, people) }, moves }
+    }
+  }
+  assert.fail(`${kind.id}: none of ${MOST_DEALS} deals comes to the table that is wanted`)
+}
+
+function players(seats: number, people: number): Player[] {
+  const bots = Array.from({ length: seats - people }, () => 'newcomer' as const)
+  return [
+    ...Array.from({ length: people }, (_, i): Player => ({ kind: 'person', name: PEOPLE[i]! })),
+    ...botNames(bots, PEOPLE).map((name): Player => ({ kind: 'bot', level: 'newcomer', name })),
+  ]
+}
+
+/** Names that are at home in every language. */
+const PEOPLE = ['♣', '♦', '♥', '♠', '★', '✿', '☀']
+
+/** The first seat is to play a card, and may choose. */
+export const isYourTurn = ({ game, table, over, betweenRounds }: Match): boolean =>
+  !over &&
+  !betweenRounds &&
+  table.turn === 0 &&
+  game.phases[table.phase]!.from === 'hand' &&
+  legal(game, table, 0).size > 1
+
+/** Whatever card the first seat plays now ends the trick, and nothing more is asked of it. */
+export const isLastToPlay = (match: Match): boolean =>
+  isYourTurn(match) &&
+  match.table.played === match.game.seats - 1 &&
+  [...legal(match.game, match.table, 0)].every((move) => {
+    const next = after(match, move)
+    return !next.table.roundOver && !isPrizeToTake(next)
+  })
+
+/** The first seat is to choose a card of the trick. */
+export const isPrizeToTake = ({ game, table, over, betweenRounds }: Match): boolean =>
+  !over && !betweenRounds && table.turn === 0 && game.phases[table.phase]!.from === 'trick'
+
+/** The game as it is after one more move. */
+export function after(match: Match, move: Move): Match {
+  const next = match.again()
+  for (const decision of [...match.decisions, { seat: match.table.turn, move }]) {
+    if (next.betweenRounds) next.nextRound()
+    must(next.play(decision.seat, decision.move))
+  }
+  return next
+}
+
+/** The first seat holds a card that it may not play. */
+export const isRefusal = (match: Match): boolean =>
+  isYourTurn(match) && handOf(match).some((card) => !legal(match.game, match.table, 0).has(card))
+
+export const isRoundOver = ({ betweenRounds }: Match): boolean => betweenRounds
+export const isGameOver = ({ over }: Match): boolean => over
+
+const handOf = ({ table }: Match): number[] => [...table.hand(0)]

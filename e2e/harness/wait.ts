@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
+import { PATIENCE } from './timeout.ts'
+
+/** Waits until this is what is read; fails with what was read last. */
+export async function becomes<T>(read: () => T | Promise<T>, expected: T, message?: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  for (;;) {
+    const found = await read()
+    if (isDeepStrictEqual(found, expected)) return
+    if (performance.now() > deadline) return assert.deepEqual(found, expected, message)
+    await sleep(50)
+  }
+}
+
+export const countIs = (locator: Locator, count: number, message?: string): Promise<void> =>
+  becomes(() => locator.count(), count, message)
+
+/** Waits until fonts are there, what moves has arrived, and what a page does after drawing itself is done. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await document.fonts.ready
+    await nextFrame()
+    await nextFrame()
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+    await new Promise((resolve) => setTimeout(resolve))
+  })

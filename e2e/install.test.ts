@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { builtSite } from './harness/server.ts'
+
+interface Icon {
+  readonly src: string
+  readonly sizes: string
+  readonly type: string
+  readonly purpose?: string
+}
+
+const site = await builtSite()
+const textOf = (path: string): string => site.get(path)!.content.toString()
+const manifest = JSON.parse(textOf('/manifest.webmanifest'))
+const icons: readonly Icon[] = manifest.icons
+
+test('the manifest says what an installed app needs', () => {
+  assert.equal(manifest.name, 'Trick Bento')
+  assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ['/', '/', 'standalone'])
+  for (const colour of [manifest.background_color, manifest.theme_color]) assert.match(colour, /^#[0-9a-f]{6}$/)
+  assert.ok(icons.some(({ sizes, purpose }) => sizes === '192x192' && purpose === undefined))
+  assert.ok(icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose === undefined))
+  assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))
+})
+
+for (const { src, sizes, type } of icons) {
+  test(`${src} is the picture that the manifest promises`, () => {
+    const file = site.get(src)
+    assert.ok(file, 'it is not there')
+    assert.ok(file.type.startsWith(type), file.type)
+    if (type === 'image/png') assert.equal(sizeOfPng(file.content), sizes)
+    else assert.match(file.content.toString(), /^<svg [^>]*viewBox=/)
+  })
+}
+
+/** Width and height stand in the first chunk, after the eight bytes of the signature. */
+function sizeOfPng(content: Buffer): string {
+  assert.equal(content.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n')
+  return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`
+}
+
+test('a browser that asks for the icon of what is no page gets one', () => {
+  const { type, content } = site.get('/favicon.ico')!
+  assert.equal(type, 'image/x-icon')
+  assert.deepEqual([...content.subarray(0, 4)], [0, 0, 1, 0])
+})
+
+test('all that the page refers to is there', () => {
+  const references = [...textOf('/index.html').matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1]!)
+  assert.ok(references.length > 3)
+  assert.deepEqual(
+    references.filter((path) => !site.has(path)),
+    [],
+  )
+})
+
+test('the service worker keeps everything but itself, and nobody gets source maps', () => {
+  const served = [...site.keys()].map((path) => (path === '/index.html' ? '/' : path))
+  const { files } = JSON.parse(/^const BUILD = (.*);$/m.exec(textOf('/sw.js'))![1]!)
+  const kept = (files as [path: string, integrity: string][]).map(([path]) => path)
+  assert.deepEqual(kept.toSorted(), served.filter((path) => path !== '/sw.js').toSorted())
+  assert.deepEqual(
+    served.filter((path) => path.endsWith('.map')),
+    [],
+  )
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games, gummiTrick } from '@trick-bento/games'
+import { legal, type Match } from '@trick-bento/kit'
+import { fragmentOf } from '@trick-bento/web/records/link.ts'
+import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import type { Page } from 'playwright-core'
+import { openApp, settled } from './harness/index.ts'
+import { HURRIED, PLAYABLE, sitDown, visit } from './harness/screens/visit.ts'
+import { isYourTurn, tableWhere } from './harness/tables.ts'
+import { sidewaysOn } from './measures/overflow.ts'
+import { smallTargets } from './measures/targets.ts'
+
+const ON_ITS_SIDE = { width: 740, height: 360, touch: true, reducedMotion: true, storage: { settings: HURRIED } }
+
+/** So many cards in hand that they need much room, and something to choose. */
+const isEarly = (match: Match): boolean =>
+  isYourTurn(match) && match.table.played > 0 && legal(match.game, match.table, 0).size > 2
+
+/** What of these one would have to scroll to; the lower corner of a card that leans may be hidden. */
+async function outOfSight(page: Page, parts: readonly string[]): Promise<string[]> {
+  await settled(page)
+  return page.evaluate((wanted) => {
+    return wanted.flatMap((part) => {
+      const boxes = [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect())
+      if (boxes.length === 0) return [`${part} is not there`]
+      return boxes
+        .filter(({ top, bottom, left, right }) => {
+          return top < -1 || bottom > innerHeight + 12 || left < -1 || right > innerWidth + 1
+        })
+        .map(({ top, bottom }) => `${part} reaches from ${top} to ${bottom} of ${innerHeight}`)
+    })
+  }, parts)
+}
+
+for (const language of ['en', 'ja'] as const) {
+  test(`on a phone that lies on its side the trick, the hand and what to do are in sight, ${language}`, async (t) => {
+    const app = await openApp(t, { ...ON_ITS_SIDE, language })
+    for (const kind of games) {
+      await sitDown(app, tableWhere(kind, isEarly), PLAYABLE)
+      const parts = ['.status', '.others .seat', '.tray', '.prompt', '.seat.own', '.hand-card', '.play-tools .button']
+      assert.deepEqual(await outOfSight(app.page, parts), [], kind.id)
+      assert.deepEqual([...(await smallTargets(app.page)), ...(await sidewaysOn(app.page))], [], kind.id)
+    }
+  })
+}
+
+test('on a phone that lies on its side a replay and a lesson show the trick beside what is said', async (t) => {
+  const app = await openApp(t, ON_ITS_SIDE)
+  await visit(app, `/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'side'))}`, '.toolbar')
+  for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
+  assert.deepEqual(await outOfSight(app.page, ['.others .seat', '.tray', '.telling', '.tool.primary']), [])
+  await visit(app, '/learn/gudetama', '.hand-card')
+  assert.deepEqual(await outOfSight(app.page, ['.guide-says', '.tray', '.hand-card']), [])
+})

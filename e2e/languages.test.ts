@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { becomes, openApp } from './harness/index.ts'
+import { playToTheEnd, pointing } from './harness/player.ts'
+import { announcedOn, gatherAnnouncements } from './harness/read.ts'
+import { HURRIED } from './harness/screens/index.ts'
+import { sitDown, visit } from './harness/screens/visit.ts'
+import { isGameOver, tableWhere } from './harness/tables.ts'
+import { isEnglish, STRANGERS } from './measures/language.ts'
+
+const LANGUAGES = ['en', 'ja'] as const
+const STILL = { reducedMotion: true }
+/** A game is played on from so many moves before its end. */
+const LAST_MOVES = 16
+
+for (const kind of games) {
+  test(`${kind.id} is told aloud in Japanese to its end`, async (t) => {
+    const app = await openApp(t, {
+      ...STILL,
+      language: 'ja',
+      storage: { settings: { ...HURRIED, trickPause: 'time' } },
+    })
+    const whole = tableWhere(kind, isGameOver)
+    await gatherAnnouncements(app.page)
+    await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
+    await playToTheEnd(app.page, pointing)
+    const told = await announcedOn(app.page)
+    // What happens in quick succession is said in one go.
+    assert.ok(told.join('').split('。').length > LAST_MOVES, `too little was told: ${told}`)
+    assert.deepEqual(told.filter(isEnglish), [])
+  })
+}
+
+test('the hint is a sentence in the language of the page', async (t) => {
+  for (const language of LANGUAGES) {
+    const app = await openApp(t, { ...STILL, language, storage: { settings: HURRIED } })
+    await sitDown(
+      app,
+      tableWhere(games[0]!, ({ table }) => table.turn === 0),
+      '.hand-card.playable',
+    )
+    await app.page.click('.ask-hint')
+    await app.page.locator('.advised').waitFor()
+    const sentence = await app.page.locator('.prompt').innerText()
+    assert.ok(sentence.length > 5 && !STRANGERS[language](sentence), `${language}: ${sentence}`)
+  }
+})
+
+for (const [language, greeting] of Object.entries({ en: 'Play', ja: '遊ぶ' })) {
+  test(`whoever prefers ${language} in the browser gets it`, async (t) => {
+    const { page } = await openApp(t, { language: language as 'en' })
+    assert.match(await page.locator('.compartment .primary').first().innerText(), new RegExp(greeting))
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language)
+  })
+}
+
+test('a language that was chosen by hand stays, whatever the browser prefers', async (t) => {
+  const app = await openApp(t, { language: 'en' })
+  const { page } = app
+  await page.getByRole('button', { name: '日本語' }).click()
+  await page.getByRole('heading', { name: 'グミトリック' }).waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja')
+  await page.reload()
+  await page.getByRole('heading', { name: 'グミトリック' }).waitFor()
+  await visit(app, '/settings', '.settings')
+  await page.getByLabel('English').check()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await becomes(async () => (await page.title()).startsWith('Settings'), true, 'the window is called Settings')
+})

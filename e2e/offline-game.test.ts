@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gummiTrick } from '@trick-bento/games'
+import { fragmentOf } from '@trick-bento/web/records/link.ts'
+import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { openApp, serveSite } from './harness/index.ts'
+import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
+
+test('after one visit everything is played, learned and read without a network', async (t) => {
+  const server = await serveSite()
+  // The browser asks for a new version of the service worker, in vain.
+  const { page, context, origin } = await openApp(t, {
+    server,
+    serviceWorkers: 'allow',
+    allow: [/\/sw\.js/],
+    storage: { settings: SWIFT },
+  })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  await server.close()
+  await context.setOffline(true)
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Play Gummi Trick', exact: true }).click()
+  await page.click('.setup button[type=submit]')
+  await playUntil(page, GAME_OVER)
+  assert.equal(await page.locator('.play .notice').count(), 0, 'the bots think as always')
+
+  await page.goto(`${origin}/rules/gummi-trick`)
+  await page.locator('.rules-page h2').first().waitFor()
+  await page.goto(`${origin}/learn/gummi-trick`)
+  await page.locator('[data-table]').waitFor()
+  await page.goto(`${origin}/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'offline'))}`)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.locator('.result-list').waitFor()
+  await page.goto(origin)
+  await page.getByRole('button', { name: '日本語' }).click()
+  await page.getByRole('button', { name: 'English' }).waitFor()
+  await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
+})

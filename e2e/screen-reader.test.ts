@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@trick-bento/games'
+import { openApp } from './harness/index.ts'
+import { playToTheEnd, pointing } from './harness/player.ts'
+import { announcedOn, gatherAnnouncements } from './harness/read.ts'
+import { HURRIED } from './harness/screens/index.ts'
+import { clickCard, PLAYABLE, REFUSED, sitDown } from './harness/screens/visit.ts'
+import { isGameOver, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
+
+const STILL = { reducedMotion: true, storage: { settings: HURRIED } }
+const INSTANT = { reducedMotion: true, storage: { settings: { ...HURRIED, trickPause: 'time' } } }
+/** A game is played on from so many moves before its end. */
+const LAST_MOVES = 16
+
+for (const kind of games) {
+  test(`${kind.id}: whatever is decided is said aloud`, async (t) => {
+    const app = await openApp(t, INSTANT)
+    await gatherAnnouncements(app.page)
+    const whole = tableWhere(kind, isGameOver)
+    await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
+    await playToTheEnd(app.page, pointing)
+    const said = (await announcedOn(app.page)).join(' ')
+    const log = await app.page.locator('.side-log .decision').all()
+    const missing: string[] = []
+    for (const decision of log.slice(-LAST_MOVES)) {
+      const [first] = await decision.locator('p').allInnerTexts()
+      if (!said.includes(first!)) missing.push(first!)
+    }
+    assert.ok(log.length >= LAST_MOVES)
+    assert.deepEqual(missing, [], `was not said, but only: ${said}`)
+  })
+}
+
+test('a card that is refused is announced with the reason', async (t) => {
+  const app = await openApp(t, STILL)
+  const bannish = games.find(({ id }) => id === 'bannish')!
+  await sitDown(app, tableWhere(bannish, isRefusal), PLAYABLE)
+  const card = app.page.locator(REFUSED).last()
+  const label = await card.getAttribute('aria-label')
+  assert.match(label!, /^\w+ \d, \d stars?, not now: you must follow the led colour$/)
+  await clickCard(app.page, REFUSED)
+  const alert = app.page.locator('[role=alert]').filter({ hasText: 'you must follow the led colour' })
+  await alert.waitFor({ state: 'attached' })
+  assert.ok((await alert.innerText()).includes(label!.split(',')[0]!), 'the alert names the card')
+})
+
+test('a hint is said aloud', async (t) => {
+  const app = await openApp(t, STILL)
+  await sitDown(app, tableWhere(games[0]!, isYourTurn), PLAYABLE)
+  await app.page.getByRole('button', { name: 'Hint' }).click()
+  await app.page.locator('.advised').waitFor()
+  const sentence = await app.page.locator('.prompt').innerText()
+  await app.page.getByRole('status').filter({ hasText: sentence }).first().waitFor({ state: 'attached' })
+})

@@ -1,0 +1,296 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games, gummiTrick } from '@trick-bento/games'
+import { en } from '@trick-bento/games/texts/en'
+import { isCall, legal, type Match } from '@trick-bento/kit'
+import type { Page } from 'playwright-core'
+import { becomes, countIs, openApp } from './harness/index.ts'
+import {
+  ASKED,
+  GAME_OVER,
+  openTable,
+  playCard,
+  playUntil,
+  ROUND_OVER,
+  type Sight,
+  SWIFT,
+  sightOf,
+  sitDown,
+  waitForChange,
+} from './harness/robot.ts'
+import { clickCard, REFUSED } from './harness/screens/visit.ts'
+import { after, isLastToPlay, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+const hint = (page: Page) => page.getByRole('button', { name: 'Hint' })
+const asked = (page: Page) => page.locator(ASKED).first().waitFor()
+const someCard = async (page: Page) => (await page.locator('.hand-card.playable').last().getAttribute('data-card'))!
+const keptMoves = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).moves, `trick-bento/game/${id}`)
+
+for (const kind of games.filter(({ id }) => Object.keys(en[id]!.reasons).length > 0)) {
+  test(`${kind.id}: a card that may not be played says why, and nothing changes`, async (t) => {
+    const { page } = await openTable(t, tableWhere(kind, isRefusal))
+    await asked(page)
+    const before = await sightOf(page)
+    const moves = await keptMoves(page, kind.id)
+    await clickCard(page, REFUSED)
+    const said = (await page.locator('.prompt.refused').innerText()).toLowerCase()
+    const reasons = Object.values(en[kind.id]!.reasons).map((reason) => reason.toLowerCase())
+    assert.ok(
+      reasons.some((reason) => said.includes(reason)),
+      `“${said}” is none of the law's reasons: ${reasons}`,
+    )
+    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await keptMoves(page, kind.id), moves)
+    await page
+      .locator('.hand-card.playable')
+      .first()
+      .click({ position: { x: 20, y: 12 } })
+    await waitForChange(page, before)
+  })
+}
+
+test('undo takes back one choice after the other, and the bots answer the same card in the same way', async (t) => {
+  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'undo' })
+  await asked(page)
+  const sights: Sight[] = [await sightOf(page)]
+  const cards: string[] = []
+  assert.ok(await undo(page).isDisabled(), 'there is nothing to take back yet')
+  for (let i = 0; i < 4; i++) {
+    const card = await someCard(page)
+    await playCard(page, card)
+    cards.push(card)
+    sights.push(await sightOf(page))
+  }
+  for (const sight of sights.slice(0, -1).toReversed()) {
+    const before = await sightOf(page)
+    await undo(page).click()
+    await waitForChange(page, before)
+    assert.deepEqual(await sightOf(page), sight)
+  }
+  assert.ok(await undo(page).isDisabled(), 'nothing is left to take back')
+  for (const [i, card] of cards.entries()) {
+    await playCard(page, card)
+    assert.deepEqual(await sightOf(page), sights[i + 1])
+  }
+})
+
+test('undo goes back across the end of a round', async (t) => {
+  const { page } = await sitDown(t, gummiTrick, { seats: '2', seed: 'rounds', options: '{"rounds":3}' })
+  await playUntil(page, ROUND_OVER)
+  await page.getByRole('button', { name: 'Next round' }).click()
+  await asked(page)
+  const second = await sightOf(page)
+  assert.match(second.status, /Round 2/)
+  await playCard(page, await someCard(page))
+  await undo(page).click()
+  await asked(page)
+  assert.deepEqual(await sightOf(page), second, 'the first choice of the round is to be made again')
+  await undo(page).click()
+  await asked(page)
+  assert.match((await sightOf(page)).status, /Round 1/)
+  await playUntil(page, ROUND_OVER)
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await undo(page).click()
+  await asked(page)
+  assert.match((await sightOf(page)).status, /Round 1/)
+  await playUntil(page, ROUND_OVER)
+})
+
+test('a hint marks a card that may be played and says by how much it is better', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn))
+  await asked(page)
+  await hint(page).click()
+  await page.locator('.advised').waitFor()
+  const said = await page.locator('.prompt').innerText()
+  assert.match(said, /^The expert would (play|flip) .*(\d\.\d points a round better than|about as good as) .+/)
+  assert.equal(await page.locator('.advised').count(), 1)
+  assert.ok(await page.locator('.hand-card.playable.advised, .call.advised').count(), 'it is allowed')
+  await page.locator('.advised').click({ position: { x: 20, y: 12 } })
+  await page.locator('.advised').waitFor({ state: 'detached' })
+})
+
+test('a hint is told even after a card was refused', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isRefusal))
+  await asked(page)
+  await clickCard(page, REFUSED)
+  await page.locator('.prompt.refused').waitFor()
+  await hint(page).click()
+  await page.locator('.prompt', { hasText: 'The expert would' }).waitFor()
+})
+
+/** Whatever card the first seat plays now, it is to play at once again. */
+const isTwiceYourTurn = (match: Match): boolean =>
+  isLastToPlay(match) &&
+  [...legal(match.game, match.table, 0)].every((move) => {
+    const { table, over, betweenRounds } = after(match, move)
+    return isCall(move) || (!over && !betweenRounds && table.turn === 0)
+  })
+
+test('a hint that comes too late is not taken for one of the next decision', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isTwiceYourTurn))
+  await asked(page)
+  await page.evaluate(() => {
+    const press = (wanted: string) => document.querySelector<HTMLElement>(wanted)!.click()
+    press('.ask-hint')
+    press('.hand-card.playable')
+  })
+  await page.waitForTimeout(100)
+  await asked(page)
+  await page.waitForTimeout(1500)
+  assert.equal(await page.locator('.advised').count(), 0)
+  assert.doesNotMatch(await page.locator('.prompt').innerText(), /expert/)
+})
+
+test('the click that ends a trick does not clear it away too', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
+  await asked(page)
+  await page
+    .locator('.hand-card.playable')
+    .first()
+    .click({ position: { x: 20, y: 12 }, clickCount: 2 })
+  await page.locator('.go-on').waitFor()
+  await page.waitForTimeout(200)
+  assert.equal(await page.locator('.go-on').count(), 1)
+  assert.equal((await sightOf(page)).trick.length, 4)
+})
+
+test('the last trick is one tap away and tells who played what', async (t) => {
+  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'trick' }, { settings: { trickPause: 'tap' } })
+  await asked(page)
+  await page.locator('.open-last-trick').click()
+  assert.match(await page.locator('dialog[open]').innerText(), /no trick yet/)
+  await page.keyboard.press('Escape')
+  await page
+    .locator('.hand-card.playable')
+    .first()
+    .click({ position: { x: 20, y: 12 } })
+  await page.locator('.go-on').waitFor()
+  const { trick } = await sightOf(page)
+  assert.equal(trick.length, 3)
+  await page.click('.go-on')
+  await page.locator('.open-last-trick').click()
+  const shown = page.locator('dialog[open] .tray-slot')
+  await becomes(() => shown.evaluateAll((slots) => slots.map((slot) => slot.ariaLabel ?? '')), [...trick])
+})
+
+test('the log tells every decision', async (t) => {
+  const { page } = await openTable(
+    t,
+    tableWhere(gummiTrick, (match) => isYourTurn(match) && match.decisions.length > 8),
+  )
+  await asked(page)
+  const { length } = await keptMoves(page, 'gummi-trick')
+  assert.ok(length > 8)
+  await countIs(page.locator('.side-log .log li.decision'), length)
+  await playCard(page, await someCard(page))
+  const after = await keptMoves(page, 'gummi-trick')
+  assert.ok(after.length > length)
+  await page.locator('.open-log').click()
+  await countIs(page.locator('dialog[open] .log li.decision'), after.length)
+})
+
+test('moves without a choice are made by themselves, if the settings say so', async (t) => {
+  for (const autoplay of [false, true]) {
+    const { page } = await sitDown(t, gummiTrick, { seats: '2', seed: 'forced' }, { settings: { autoplay } })
+    const { choices } = await playUntil(page, GAME_OVER)
+    assert.equal(choices.includes(1), !autoplay, `asked with one choice only: ${choices}`)
+  }
+})
+
+test('the same deal again deals the same cards, a rematch others', async (t) => {
+  const { page } = await sitDown(t, gummiTrick, { seats: '2' })
+  await asked(page)
+  const { hand } = await sightOf(page)
+  await playUntil(page, GAME_OVER)
+  await page.getByRole('button', { name: 'The same deal again' }).click()
+  await asked(page)
+  assert.deepEqual((await sightOf(page)).hand, hand)
+  await playUntil(page, GAME_OVER)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await asked(page)
+  const other = await sightOf(page)
+  assert.equal(other.hand.length, hand.length)
+  assert.notDeepEqual(other.hand, hand)
+})
+
+test('an address with a deal and a number of seats deals the same cards to everybody', async (t) => {
+  const hands = []
+  for (const seed of ['friday', 'friday', 'monday']) {
+    const path = `/play/gummi-trick?seed=${seed}&seats=3`
+    const { page } = await openApp(t, { path, storage: { settings: SWIFT } })
+    await page.click('.setup button[type=submit]')
+    await asked(page)
+    assert.equal(await page.locator('.seat').count(), 3)
+    hands.push((await sightOf(page)).hand)
+  }
+  assert.deepEqual(hands[1], hands[0])
+  assert.notDeepEqual(hands[2], hands[0])
+})
+
+test('values that were changed in the form hold at the table, and a name may have spaces', async (t) => {
+  const { page } = await openApp(t, { path: '/play/gummi-trick', storage: { settings: SWIFT } })
+  const name = page.getByLabel('Your name')
+  await name.pressSequentially('Anna Maria')
+  assert.equal(await name.inputValue(), 'Anna Maria')
+  await page.getByText('Options', { exact: true }).click()
+  for (let rank = 1; rank <= 10; rank++) {
+    const field = page.getByLabel(`Card ${rank}`, { exact: true })
+    await field.press('ControlOrMeta+a')
+    await field.press('Delete')
+    await field.pressSequentially('77')
+    assert.equal(await field.inputValue(), '77')
+  }
+  await page.getByLabel('Card 1', { exact: true }).press('Enter')
+  await asked(page)
+  assert.match(await page.locator('.hand-card').first().innerHTML(), />77</, 'the card says what it is worth')
+  const { plan } = await page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!))
+  assert.deepEqual(plan.options.points, Array(10).fill(77))
+  assert.equal(plan.players[0].name, 'Anna Maria')
+})
+
+test('a value that cannot be is told in one sentence, and everything else stays', async (t) => {
+  const { page } = await openApp(t, { path: '/play/gummi-trick?seed=keep&seats=2', storage: { settings: SWIFT } })
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Three' }).check()
+  await page.getByLabel('Card 3', { exact: true }).fill('1000')
+  await page.click('.setup button[type=submit]')
+  await page.locator('.setup-start .field-error', { hasText: 'not right yet' }).waitFor()
+  assert.deepEqual(await page.locator('.option .field-error:not(:empty)').allInnerTexts(), [
+    '10 whole numbers from 0 to 99, please.',
+  ])
+  assert.equal(new URL(page.url()).pathname, '/play/gummi-trick')
+  await page.getByLabel('Card 3', { exact: true }).fill('9')
+  await countIs(page.locator('.field-error:not(:empty)'), 0)
+  await page.click('.setup button[type=submit]')
+  await asked(page)
+  const { plan } = await page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!))
+  assert.deepEqual([plan.seed, plan.players.length, plan.options.rounds], ['keep', 2, 3])
+  assert.equal(plan.options.points[2], 9)
+})
+
+for (const kind of games) {
+  test(`${kind.id}: every receipt of every round adds up`, async (t) => {
+    const { page } = await sitDown(t, kind, { seats: '4', seed: 'receipts' })
+    const { receipts } = await playUntil(page, GAME_OVER)
+    const totals = new Map<string, number>()
+    const [first] = receipts[0]![0]!.lines.filter(({ kind }) => kind === 'before')
+    for (const [round, seats] of receipts.entries()) {
+      assert.equal(seats.length, 4)
+      for (const { name, lines } of seats) {
+        const of = (wanted: string) => lines.filter(({ kind }) => kind === wanted).map(({ value }) => value)
+        const [before] = of('before')
+        const [total] = of('total')
+        const where = `${name}, round ${round + 1}: ${JSON.stringify(lines)}`
+        assert.equal(before, totals.get(name) ?? first!.value, `it begins where the last round ended; ${where}`)
+        assert.equal(before + of('reason').reduce((sum, each) => sum + each, 0), total, where)
+        totals.set(name, total!)
+      }
+    }
+    assert.ok(
+      receipts.flat(2).some(({ lines }) => lines.some(({ kind }) => kind === 'reason')),
+      'somebody scored',
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axe, openApp } from './harness/index.ts'
+import { HURRIED, tour } from './harness/screens/index.ts'
+import { foreignWords } from './measures/language.ts'
+import { wrongStructure } from './measures/structure.ts'
+import { smallTargets } from './measures/targets.ts'
+
+// All that can be measured where one stands is measured at once: coming there is what takes time.
+
+test('every page, on a desktop in English by day: axe, language, structure', async (t) => {
+  const app = await openApp(t, { reducedMotion: true, storage: { settings: HURRIED } })
+  const { page } = app
+  const found = await tour(app, async ({ name }) => [
+    ...(await axe(page)),
+    ...(await foreignWords(page, 'en')),
+    ...(await wrongStructure(page, name)),
+  ])
+  assert.deepEqual(found, [])
+})
+
+test('every page, on a phone in Japanese by night: axe, language, size of what reacts to a finger', async (t) => {
+  const phone = { language: 'ja', colourScheme: 'dark', width: 360, height: 740, touch: true } as const
+  const app = await openApp(t, { ...phone, reducedMotion: true, storage: { settings: HURRIED } })
+  const { page } = app
+  const found = await tour(app, async () => [
+    ...(await axe(page)),
+    ...(await foreignWords(page, 'ja')),
+    ...(await smallTargets(page)),
+  ])
+  assert.deepEqual(found, [])
+})
