@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { Client } from '@trick-bento/server/http/testing/client.ts'
-import { gather, playAlong } from '@trick-bento/server/http/testing/player.ts'
-import { openTestServer } from '@trick-bento/server/http/testing/server.ts'
+import { Client } from '@trick-bento/server/testing/client.ts'
+import { gather, playAlong } from '@trick-bento/server/testing/player.ts'
+import { openTestServer } from '@trick-bento/server/testing/test-server.ts'
 import { layWire } from '@trick-bento/server/testing/wire.ts'
 
 test('the example joins a table by its link and plays to the end, also when its line breaks', {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readConfig } from '@trick-bento/server/config.ts'
 import { LIMITS } from '@trick-bento/server/http/limits.ts'
-import { openTestServer } from '@trick-bento/server/http/testing/server.ts'
 import { readOptions } from '@trick-bento/server/start/options.ts'
+import { openTestServer } from '@trick-bento/server/testing/test-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

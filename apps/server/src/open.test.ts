@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
-import { makeFolder } from './http/testing/server.ts'
 import { openStore } from './open.ts'
+import { makeFolder } from './testing/test-server.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const FILE = 'trick-bento.sqlite'

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { View } from '@trick-bento/kit'
-import { Client } from '../http/testing/client.ts'
-import { gameOf, gather } from '../http/testing/player.ts'
-import { type Acknowledged, assertAllThere, playThrough, whileRunning } from '../http/testing/stubborn.ts'
+import { Client } from '../testing/client.ts'
+import { type Acknowledged, assertAllThere, playThrough, whileRunning } from '../testing/persistent-player.ts'
+import { gameOf, gather } from '../testing/player.ts'
 import { until } from '../testing/until.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')

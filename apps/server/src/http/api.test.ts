@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableGlance } from '@trick-bento/protocol'
 import { makeLog } from '../operations/log.ts'
+import { Client } from '../testing/client.ts'
+import { playAlong } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { Client } from '../testing/client.ts'
+import { makeFolder, openTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { LIMITS } from './limits.ts'
-import { Client } from './testing/client.ts'
-import { makeFolder, openTestServer } from './testing/server.ts'
 
 test('whoever asks too often is not looked up in the store', async (t) => {
   const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))

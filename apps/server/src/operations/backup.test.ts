@@ -5,9 +5,9 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { Client } from '../http/testing/client.ts'
-import { gather, playAlong } from '../http/testing/player.ts'
-import { makeFolder, openTestServer } from '../http/testing/server.ts'
+import { Client } from '../testing/client.ts'
+import { gather, playAlong } from '../testing/player.ts'
+import { makeFolder, openTestServer } from '../testing/test-server.ts'
 
 const BACKUP = join(import.meta.dirname, 'backup.ts')
 

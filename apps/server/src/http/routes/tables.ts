@@ -13,14 +13,14 @@ import {
   tableParamsSchema,
 } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import { newKey } from '../identity/identity.ts'
-import { finishedHands } from '../tables/finished-hands.ts'
-import { isRefusal, refusal } from '../tables/refusal.ts'
-import type { Tables } from '../tables/tables.ts'
-import type { Gates } from './limits.ts'
-import { mustBeSomebody } from './people.ts'
-import { refuseWith } from './problems.ts'
-import { typed } from './type-provider.ts'
+import { newKey } from '../../identity/identity.ts'
+import { finishedHands } from '../../tables/finished-hands.ts'
+import { isRefusal, refusal } from '../../tables/refusal.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { mustBeSomebody } from '../authentication.ts'
+import type { Gates } from '../limits.ts'
+import { refuseWith } from '../problems.ts'
+import { typed } from '../type-provider.ts'
 
 const noSuchTable = refusal('no-such-table', 'There is no such table.')
 const handsAreClosed = refusal('hands-are-closed', 'At this table nobody looks at the hands of others.')

@@ -1,14 +1,14 @@
 import { problemSchema, streamQuerySchema, tableParamsSchema } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Identities } from '../identity/identities.ts'
-import type { Streams } from '../streams/streams.ts'
-import { refusal } from '../tables/refusal.ts'
-import type { Tables } from '../tables/tables.ts'
-import { householdOf } from './address.ts'
-import { type Limits, Turnstile } from './limits.ts'
-import { refuseWith } from './problems.ts'
-import { typed } from './type-provider.ts'
+import type { Identities } from '../../identity/identities.ts'
+import type { Streams } from '../../streams/streams.ts'
+import { refusal } from '../../tables/refusal.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { householdOf } from '../address.ts'
+import { type Limits, Turnstile } from '../limits.ts'
+import { refuseWith } from '../problems.ts'
+import { typed } from '../type-provider.ts'
 
 const tooMany = refusal('too-many', 'You have too many streams open; close one of them.')
 

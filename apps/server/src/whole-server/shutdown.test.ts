@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { openStore } from '../open.ts'
 import { textOf } from '../store/testing/store-samples.ts'
+import { Client } from '../testing/client.ts'
+import { makeFolder } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { makeFolder } from './testing/server.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const SPEAKERS = 20

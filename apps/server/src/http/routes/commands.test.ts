@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { legal, makeMove, View } from '@trick-bento/kit'
-import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { firstSeatBegins } from './testing/deals.ts'
-import { gameOf, gather, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../../testing/client.ts'
+import { firstSeatBegins } from '../../testing/deals.ts'
+import { gameOf, gather, playAlong } from '../../testing/player.ts'
+import { openTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/until.ts'
 
 const GAME = { game: 'gudetama', seats: 4 }
 

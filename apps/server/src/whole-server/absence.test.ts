@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedactedEntry } from '@trick-bento/protocol'
-import { Client } from './testing/client.ts'
-import { firstSeatBegins } from './testing/deals.ts'
-import { gather } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../testing/client.ts'
+import { firstSeatBegins } from '../testing/deals.ts'
+import { gather } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 
 const BRISK = { game: 'gudetama', seats: 2, clock: 'brisk' }
 /** What is waited for may never come. */

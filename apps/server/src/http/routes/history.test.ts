@@ -5,11 +5,11 @@ import { games } from '@trick-bento/games'
 import { parseRecord, verifyRecord } from '@trick-bento/kit'
 import { checkProof, parseProof } from '@trick-bento/kit/fair'
 import type { StreamMessage } from '@trick-bento/protocol'
-import { deviceOf } from '../identity/identity.ts'
-import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { gather, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { deviceOf } from '../../identity/identity.ts'
+import { Client } from '../../testing/client.ts'
+import { gather, playAlong } from '../../testing/player.ts'
+import { openTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/until.ts'
 
 const GAME = { game: 'gummi-trick', seats: 3 }
 const kindOf = (id: string) => games.find((kind) => kind.id === id)!

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type KeyObject, sign } from 'node:crypto'
 import { test } from 'node:test'
-import { Authenticator, bytes, int, list, map, text } from './testing/authenticator.ts'
-import { Browser } from './testing/browser.ts'
-import { openTestServer } from './testing/server.ts'
+import { Authenticator, bytes, int, list, map, text } from '../../testing/authenticator.ts'
+import { Browser } from '../../testing/browser.ts'
+import { openTestServer } from '../../testing/test-server.ts'
 
 type Attest = NonNullable<Parameters<Authenticator['create']>[2]>
 

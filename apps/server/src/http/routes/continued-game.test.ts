@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { legal, Match, makeMove, must, redact, seeded } from '@trick-bento/kit'
 import { dealSeed, fairDeal } from '@trick-bento/kit/fair'
-import { Client } from './testing/client.ts'
-import { playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../../testing/client.ts'
+import { playAlong } from '../../testing/player.ts'
+import { openTestServer } from '../../testing/test-server.ts'
 
 const SEED = 'a deal of the host'
 

@@ -19,9 +19,9 @@ import {
   sees,
 } from '@trick-bento/kit'
 import type { DealOf } from '../tables/online-table.ts'
-import { Client } from './testing/client.ts'
-import { gather } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../testing/client.ts'
+import { gather } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 
 const SEATS = 4
 const SPECTATOR = -1

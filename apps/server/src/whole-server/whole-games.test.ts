@@ -4,9 +4,9 @@ import { games } from '@trick-bento/games'
 import { Match, redact, seeded } from '@trick-bento/kit'
 import { commitmentTo, dealSeed, fairDeal } from '@trick-bento/kit/fair'
 import type { StreamMessage } from '@trick-bento/protocol'
-import { Client } from './testing/client.ts'
-import { gameOf, gather, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../testing/client.ts'
+import { gameOf, gather, playAlong } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 
 const PERSONS = { 'gummi-trick': 4, bannish: 3, gudetama: 2, 'sushi-trick': 1 } as Record<string, number>
 

@@ -12,15 +12,15 @@ import {
   tableParamsSchema,
 } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import { proofOf, recordOf } from '../history/record.ts'
-import { redactGame } from '../history/redacted-game.ts'
-import { statisticsOf } from '../history/statistics.ts'
-import { shownRating } from '../ratings/rating.ts'
-import { botPlayer, type FinishedGame, type History, levelOf } from '../store/history.ts'
-import { refusal } from '../tables/refusal.ts'
-import type { Tables } from '../tables/tables.ts'
-import { refuseWith } from './problems.ts'
-import { typed } from './type-provider.ts'
+import { proofOf, recordOf } from '../../history/record.ts'
+import { redactGame } from '../../history/redacted-game.ts'
+import { statisticsOf } from '../../history/statistics.ts'
+import { shownRating } from '../../ratings/rating.ts'
+import { botPlayer, type FinishedGame, type History, levelOf } from '../../store/history.ts'
+import { refusal } from '../../tables/refusal.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { refuseWith } from '../problems.ts'
+import { typed } from '../type-provider.ts'
 
 const noSuchTable = refusal('no-such-table', 'There is no such table.')
 const MOST_OF_SERIES = 100

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { openServer, type ServerOptions } from '../../app.ts'
-import { openLocalBus } from '../../bus/local.ts'
-import { makeLog } from '../../operations/log.ts'
-import { listen } from '../../start/listen.ts'
-import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
-import { NO_LIMITS } from '../limits.ts'
+import { openServer, type ServerOptions } from '../app.ts'
+import { openLocalBus } from '../bus/local.ts'
+import { NO_LIMITS } from '../http/limits.ts'
+import { makeLog } from '../operations/log.ts'
+import { listen } from '../start/listen.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 
 export interface TestServer {
   readonly origin: string

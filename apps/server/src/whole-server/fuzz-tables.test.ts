@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { test } from 'node:test'
 import { EMOTES, PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import fc from 'fast-check'
-import { Client } from './testing/client.ts'
-import { gather } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../testing/client.ts'
+import { gather } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 
 const RUNS = 150
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import fc from 'fast-check'
-import { Authenticator } from './testing/authenticator.ts'
-import { Browser } from './testing/browser.ts'
-import type { Reply } from './testing/client.ts'
-import { Subscriber } from './testing/push-service.ts'
-import { openTestServer } from './testing/server.ts'
+import { Authenticator } from '../testing/authenticator.ts'
+import { Browser } from '../testing/browser.ts'
+import type { Reply } from '../testing/client.ts'
+import { Subscriber } from '../testing/push-service.ts'
+import { openTestServer } from '../testing/test-server.ts'
 
 const RUNS = 120
 

@@ -2,8 +2,8 @@ import { readdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Bus } from '../../bus/bus.ts'
-import type { Store } from '../../store/store.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { Store } from '../store/store.ts'
 
 /** When a node can be made to die. */
 export type Moment =

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { UNSEEN } from '@trick-bento/kit'
 import type { RoundHands } from '@trick-bento/protocol'
-import { Client } from './testing/client.ts'
-import { gather, type Player, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../../testing/client.ts'
+import { gather, type Player, playAlong } from '../../testing/player.ts'
+import { openTestServer } from '../../testing/test-server.ts'
 
 const TWO_ROUNDS = { game: 'sushi-trick', seats: 3, options: { rounds: 2 }, openHands: true }
 

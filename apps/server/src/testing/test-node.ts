@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { freePort } from '../../cluster/programs.ts'
+import { freePort } from '../cluster/programs.ts'
 
-const CHILD = join(import.meta.dirname, 'child.ts')
+const CHILD = join(import.meta.dirname, 'server-child.ts')
 
 export interface NodeConfig {
   readonly database: string

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import type { StreamMessage } from '@trick-bento/protocol'
 import { listen } from '../start/listen.ts'
+import { Client } from '../testing/client.ts'
+import { gather, playAlong } from '../testing/player.ts'
+import { openTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { gather, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
 
 /** Bytes as they are, and what came back until the connection was closed or nothing more is expected. */
 async function sendRaw(origin: string, bytes: string | Buffer, enough: (text: string) => boolean): Promise<string> {

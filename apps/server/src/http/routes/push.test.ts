@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import { deviceOf } from '../identity/identity.ts'
-import { until } from '../testing/until.ts'
-import { Client } from './testing/client.ts'
-import { gather, playAlong } from './testing/player.ts'
-import { openPushService, readVapid, Subscriber } from './testing/push-service.ts'
-import { makeFolder, openTestServer, type TestServer } from './testing/server.ts'
+import { deviceOf } from '../../identity/identity.ts'
+import { Client } from '../../testing/client.ts'
+import { gather, playAlong } from '../../testing/player.ts'
+import { openPushService, readVapid, Subscriber } from '../../testing/push-service.ts'
+import { makeFolder, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/until.ts'
 
 /** Looks so quickly that a notice comes after a few of these milliseconds. */
 const LOOK = 40

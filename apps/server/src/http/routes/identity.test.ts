@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { NO_LIMITS } from './limits.ts'
-import { Authenticator } from './testing/authenticator.ts'
-import { Browser } from './testing/browser.ts'
-import type { Reply } from './testing/client.ts'
-import { openTestServer } from './testing/server.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
+import { Browser } from '../../testing/browser.ts'
+import type { Reply } from '../../testing/client.ts'
+import { openTestServer } from '../../testing/test-server.ts'
+import { NO_LIMITS } from '../limits.ts'
 
 /** Passkeys are made for hosts with a name. */
 async function openSite(t: TestContext, options: Parameters<typeof openTestServer>[1] = {}): Promise<string> {

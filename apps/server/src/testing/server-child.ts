@@ -1,12 +1,12 @@
 // A server in a process of its own, which a test can kill: child.ts CONFIG, the JSON of a NodeConfig.
 
-import { openServer } from '../../app.ts'
-import { openBus, openStore } from '../../open.ts'
-import { makeLog } from '../../operations/log.ts'
-import { listen } from '../../start/listen.ts'
-import { NO_LIMITS } from '../limits.ts'
-import { Moments } from './moments.ts'
-import type { NodeConfig } from './node.ts'
+import { openServer } from '../app.ts'
+import { NO_LIMITS } from '../http/limits.ts'
+import { openBus, openStore } from '../open.ts'
+import { makeLog } from '../operations/log.ts'
+import { listen } from '../start/listen.ts'
+import { Moments } from './planned-crashes.ts'
+import type { NodeConfig } from './test-node.ts'
 
 const config = JSON.parse(process.argv[2]!) as NodeConfig
 const { database, redis, port, moments: folder, clockIsAhead = 0, heartbeat = 500 } = config

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type Operation, readablePage, STYLE } from './readable-page.ts'
+import { type Operation, readablePage, STYLE } from './api-page.ts'
 
 const ABOUT =
   'Online tables of Trick Bento. People, programs and bots use the same API: commands by POST, and one resumable ' +

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Client } from './testing/client.ts'
-import { gather, playAlong } from './testing/player.ts'
-import { openTestServer } from './testing/server.ts'
+import { Client } from '../../testing/client.ts'
+import { gather, playAlong } from '../../testing/player.ts'
+import { openTestServer } from '../../testing/test-server.ts'
 
 const GAME = { game: 'gudetama', seats: 3 }
 

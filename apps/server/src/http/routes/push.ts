@@ -1,14 +1,14 @@
 import { ECDH } from 'node:crypto'
 import { problemSchema, pushStateSchema, pushSubscriptionRequestSchema } from '@trick-bento/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Messenger } from '../push/messenger.ts'
-import type { Notices } from '../push/notices.ts'
-import type { People } from '../store/people.ts'
-import { refusal } from '../tables/refusal.ts'
-import type { Gates } from './limits.ts'
-import { mustHaveKey } from './people.ts'
-import { refuseWith } from './problems.ts'
-import { typed } from './type-provider.ts'
+import type { Messenger } from '../../push/messenger.ts'
+import type { Notices } from '../../push/notices.ts'
+import type { People } from '../../store/people.ts'
+import { refusal } from '../../tables/refusal.ts'
+import { mustHaveKey } from '../authentication.ts'
+import type { Gates } from '../limits.ts'
+import { refuseWith } from '../problems.ts'
+import { typed } from '../type-provider.ts'
 
 export interface PushRoutesOptions {
   readonly people: People

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { Metrics } from '../operations/metrics.ts'
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { until } from '../testing/until.ts'
-import { NO_LIMITS } from './limits.ts'
-import { Client } from './testing/client.ts'
-import { makeFolder, openTestServer } from './testing/server.ts'
+import { Metrics } from '../../operations/metrics.ts'
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
+import { Client } from '../../testing/client.ts'
+import { makeFolder, openTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/until.ts'
+import { NO_LIMITS } from '../limits.ts'
 
 test('who hangs up before the store has answered is not counted as listening', async (t) => {
   const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
