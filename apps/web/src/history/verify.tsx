@@ -4,7 +4,7 @@ import { Icon } from '../art/icons.tsx'
 import { findGame } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { saveFile } from '../share/download.ts'
-import { witnessOf } from './witness.ts'
+import { dealEvidence } from './deal-evidence.ts'
 
 const ICONS = { right: 'check', wrong: 'warning', unknown: 'info' } as const
 
@@ -13,7 +13,7 @@ export function Verify({ proof }: { proof: Proof }) {
   const w = words.value.history
   const steps = useSignal<readonly Step[] | undefined>(undefined)
   const check = (): void => {
-    steps.value = checkProof(proof, findGame(proof.record.game)!, witnessOf(proof.table))
+    steps.value = checkProof(proof, findGame(proof.record.game)!, dealEvidence(proof.table))
   }
   return (
     <div class="verify">

@@ -1,7 +1,7 @@
 import { words } from '../i18n/index.ts'
 import type { Reply } from '../online/api.ts'
+import { day, ListItem } from './list-item.tsx'
 import { type Me, signOut, signOutOthers } from './me.ts'
-import { day, OwnItem } from './own-item.tsx'
 
 interface Props {
   readonly me: Me
@@ -18,7 +18,7 @@ export function Devices({ me, tell }: Props) {
       <h2>{w.devices}</h2>
       <ul class="own-items">
         {me.devices.map(({ id, label, since, you }) => (
-          <OwnItem
+          <ListItem
             key={id}
             label={label}
             note={you ? `${w.thisDevice} · ${w.since(day(since))}` : w.since(day(since))}

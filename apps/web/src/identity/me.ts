@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { ask, type Reply } from '../online/api.ts'
-import { bringSubscription, endSubscription } from './subscription.ts'
+import { bringSubscription, endSubscription } from './push-subscription.ts'
 import { createPasskey, signWithPasskey } from './webauthn.ts'
 
 export interface Me {

@@ -2,9 +2,9 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Reply } from '../online/api.ts'
 import { settings } from '../settings/settings.ts'
-import { ItsMe } from './its-me.tsx'
+import { day, ListItem } from './list-item.tsx'
 import { addPasskey, type Me, type Passkey, removePasskey } from './me.ts'
-import { day, OwnItem } from './own-item.tsx'
+import { SignInButton } from './sign-in-button.tsx'
 import { hasPasskeys } from './webauthn.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function Passkeys({ me, tell }: Props) {
       {me.passkeys.length > 0 && (
         <ul class="own-items">
           {me.passkeys.map((passkey) => (
-            <OwnItem
+            <ListItem
               key={passkey.id}
               label={passkey.label}
               note={`${w.since(day(passkey.since))} · ${w.usedOn(day(passkey.usedAt))}`}
@@ -46,7 +46,7 @@ export function Passkeys({ me, tell }: Props) {
           >
             <Icon name="key" /> {w.add}
           </button>
-          <ItsMe onDone={(reply) => tell(Promise.resolve(reply), w.used)} />
+          <SignInButton onDone={(reply) => tell(Promise.resolve(reply), w.used)} />
         </div>
       ) : (
         <p>{w.noPasskeys}</p>

@@ -1,7 +1,7 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Event } from '@trick-bento/kit'
 import type { Clock, Listing, RoundHands, TableGlance, TableSettings } from '@trick-bento/protocol'
-import { noteValue } from '../history/witness.ts'
+import { noteValue } from '../history/deal-evidence.ts'
 
 export type { Clock, Listing, RoundHands, TableSettings }
 /** A table as anybody may know it. */

@@ -3,18 +3,18 @@ import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { ItsMe } from '../identity/its-me.tsx'
+import { SignInButton } from '../identity/sign-in-button.tsx'
 import { ownValue, type Summary } from './api.ts'
-import { Chair } from './chair.tsx'
+import { Chat } from './chat.tsx'
+import { GatheringSeat } from './gathering-seat.tsx'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { NameField } from './name-field.tsx'
-import type { OnlineTable } from './online-table.ts'
 import { Problem } from './problem.tsx'
-import { Talk } from './talk.tsx'
+import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly summary: Summary
 }
 
@@ -42,18 +42,18 @@ export function Gathering({ table, summary }: Props) {
         {summary.you < 0 && <NameField />}
         <ol class="seats-list">
           {summary.sitters.map((_, seat) => (
-            <Chair key={seat} table={table} summary={summary} seat={seat} />
+            <GatheringSeat key={seat} table={table} summary={summary} seat={seat} />
           ))}
         </ol>
         <Start table={table} summary={summary} />
         {summary.you < 0 && (
           <div class="actions">
-            <ItsMe onDone={() => location.reload()} />
+            <SignInButton onDone={() => location.reload()} />
           </div>
         )}
         <HostQuestion table={table} summary={summary} />
         <h2>{w.online.say}</h2>
-        <Talk table={table} summary={summary} />
+        <Chat table={table} summary={summary} />
         <h2>{w.online.agreed}</h2>
         <Agreed summary={summary} />
       </section>

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import type { Summary } from './api.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 /** A little longer than the server gives the host to answer. */
 const TIME_TO_ANSWER = 21_000
 
 /** Is the host still there? Whoever sits may ask, and become the host if nobody answers. */
-export function HostQuestion({ table, summary }: { table: OnlineTable; summary: Summary }) {
+export function HostQuestion({ table, summary }: { table: RemoteTable; summary: Summary }) {
   const w = words.value.online
   const isLate = useSignal(false)
   useEffect(() => {

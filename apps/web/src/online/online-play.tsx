@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
-import { ItsMe } from '../identity/its-me.tsx'
+import { SignInButton } from '../identity/sign-in-button.tsx'
 import { Log, useLog } from '../play/log.tsx'
 import { type Panel, PanelButtons, Panels } from '../play/panels.tsx'
 import { Phrases } from '../table/phrases.ts'
@@ -11,16 +11,16 @@ import type { Stage } from '../table/stage.ts'
 import { TableView } from '../table/table-view.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Summary } from './api.ts'
-import type { OnlineTable } from './online-table.ts'
+import { Chat } from './chat.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { Problem } from './problem.tsx'
+import type { RemoteTable } from './remote-table.ts'
 import { Result } from './result.tsx'
 import { SeatMark } from './seat-mark.tsx'
-import { Talk } from './talk.tsx'
 import { Ticker } from './ticker.tsx'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly summary: Summary
   readonly stage: Stage
 }
@@ -88,7 +88,7 @@ export function OnlinePlay({ table, summary, stage }: Props) {
       <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {beside.value === 'talk' && (
         <Dialog title={w.online.talk} onClose={closeBeside}>
-          <Talk table={table} summary={summary} />
+          <Chat table={table} summary={summary} />
         </Dialog>
       )}
       {beside.value === 'people' && (
@@ -120,7 +120,7 @@ export function OnlinePlay({ table, summary, stage }: Props) {
 }
 
 /** Whom everybody waits for; undefined if it is us. */
-function waiting(table: OnlineTable, stage: Stage, phrases: Phrases): string | undefined {
+function waiting(table: RemoteTable, stage: Stage, phrases: Phrases): string | undefined {
   const waitsFor = stage.picture.value.seats.find(({ acting }) => acting)
   if (table.ask.value !== undefined || waitsFor === undefined) return undefined
   return words.value.online.waitsFor(phrases.who(waitsFor.seat))
@@ -185,7 +185,7 @@ function Tools({ table, summary, open }: Omit<Props, 'stage'> & { open(what: 'ta
         </button>
       )}
       {you < 0 && <p class="watching">{w.youWatch}</p>}
-      {you < 0 && <ItsMe onDone={() => location.reload()} />}
+      {you < 0 && <SignInButton onDone={() => location.reload()} />}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import { NoticeButton } from '../identity/notice-button.tsx'
+import { NotificationButton } from '../identity/notification-button.tsx'
 import { settings } from '../settings/settings.ts'
+import type { Activity } from './activity.ts'
 import { ownValue, type Summary } from './api.ts'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
-import { BlockButton, MuteButton } from './manners.tsx'
-import type { Note } from './notes.ts'
-import type { OnlineTable } from './online-table.ts'
+import { BlockButton, MuteButton } from './moderation.tsx'
+import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly summary: Summary
 }
 
@@ -47,7 +47,7 @@ export function PeoplePanel({ table, summary, title }: Props & { readonly title:
       <Invitation id={summary.id} title={title} />
       {summary.you >= 0 && summary.phase === 'playing' && (
         <div class="actions">
-          <NoticeButton at="table" />
+          <NotificationButton at="table" />
         </div>
       )}
       {summary.you >= 0 && summary.phase === 'playing' && (
@@ -63,8 +63,8 @@ export function PeoplePanel({ table, summary, title }: Props & { readonly title:
 }
 
 /** The last words of each who has no seat. */
-function lookingOn(notes: readonly Note[]): Note[] {
-  const last = new Map<number, Note>()
+function lookingOn(notes: readonly Activity[]): Activity[] {
+  const last = new Map<number, Activity>()
   for (const note of notes) {
     if (note.entry.type === 'said' && note.entry.seat === -1) last.set(note.entry.voice!, note)
   }

@@ -1,5 +1,5 @@
 import { words } from '../i18n/index.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 /** Why the server did not do something, in words. */
 export function refusalWords(code: string): string {
@@ -8,7 +8,7 @@ export function refusalWords(code: string): string {
 }
 
 /** What is wrong between this device and the table, if anything. */
-export function Problem({ table }: { table: OnlineTable }) {
+export function Problem({ table }: { table: RemoteTable }) {
   const code = table.refusal.value
   return (
     <>

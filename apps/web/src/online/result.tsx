@@ -7,11 +7,11 @@ import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
-import { Hands } from './hands.tsx'
-import type { OnlineTable } from './online-table.ts'
+import { FinishedHands } from './finished-hands.tsx'
+import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly summary: Summary
   readonly stage: Stage
   readonly phrases: Phrases
@@ -36,7 +36,7 @@ export function Result({ table, summary, stage, phrases, onNextRound }: Props) {
         winners={winners}
       />
       <p class="field-about">{game.kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest}</p>
-      {summary.openHands && <Hands table={table} phrases={phrases} />}
+      {summary.openHands && <FinishedHands table={table} phrases={phrases} />}
       <div class="actions">
         {!over && (
           <button type="button" class="button primary" autofocus onClick={onNextRound}>

@@ -2,10 +2,10 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 /** What is to be known of whoever sits there: a bot, somebody who is away, and how much time is left. */
-export function SeatMark({ table, summary, seat }: { table: OnlineTable; summary: Summary; seat: number }) {
+export function SeatMark({ table, summary, seat }: { table: RemoteTable; summary: Summary; seat: number }) {
   const w = words.value.online
   const { kind, away } = summary.sitters[seat]
   if (kind === 'bot' || away) {

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { activityText, voiceOf } from './activity.ts'
 import { isMuted } from './muted.ts'
-import { noteWords, voiceOf } from './notes.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 /** Milliseconds for which something new is shown. */
 const SHOWN = 6000
 
 /** The last thing that was said or happened, for a moment. */
-export function Ticker({ table }: { table: OnlineTable }) {
+export function Ticker({ table }: { table: RemoteTable }) {
   const isOld = useSignal(true)
-  const last = table.notes.value.findLast((note) => !isMuted(table.id, voiceOf(note)) && noteWords(note) !== undefined)
+  const last = table.notes.value.findLast(
+    (note) => !isMuted(table.id, voiceOf(note)) && activityText(note) !== undefined,
+  )
   useEffect(() => {
     isOld.value = last === undefined || last.isPast
     const timer = setTimeout(() => {
@@ -20,7 +22,7 @@ export function Ticker({ table }: { table: OnlineTable }) {
   }, [last?.number])
   return (
     <p class="ticker" role="status">
-      {last !== undefined && !isOld.value && <span>{noteWords(last)}</span>}
+      {last !== undefined && !isOld.value && <span>{activityText(last)}</span>}
     </p>
   )
 }

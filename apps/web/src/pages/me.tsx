@@ -6,7 +6,7 @@ import { Devices } from '../identity/devices.tsx'
 import { Failure } from '../identity/failure.tsx'
 import { Leaving } from '../identity/leaving.tsx'
 import { lookAtMe, type Me, me } from '../identity/me.ts'
-import { NoticeButton } from '../identity/notice-button.tsx'
+import { NotificationButton } from '../identity/notification-button.tsx'
 import { Passkeys } from '../identity/passkeys.tsx'
 import type { Reply } from '../online/api.ts'
 import '../styles/identity.css'
@@ -44,7 +44,7 @@ export default function MePage() {
             <h2>{w.identity.notices}</h2>
             <p>{w.identity.noticesAbout}</p>
             <div class="actions">
-              <NoticeButton at="own page" />
+              <NotificationButton at="own page" />
             </div>
             <WhatIsKept />
             {known.somebody && <Leaving me={known} tell={tell} />}

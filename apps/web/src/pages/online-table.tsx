@@ -4,13 +4,13 @@ import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
 import { Gathering } from '../online/gathering.tsx'
 import { OnlinePlay } from '../online/online-play.tsx'
-import { OnlineTable } from '../online/online-table.ts'
+import { RemoteTable } from '../online/remote-table.ts'
 import '../styles/online.css'
 
 /** `/t/TABLE`: people gather there, then they play. */
 export default function OnlineTablePage() {
   const [, , id = ''] = route.value.path.split('/')
-  const table = useMemo(() => new OnlineTable(id), [id])
+  const table = useMemo(() => new RemoteTable(id), [id])
   useEffect(() => {
     void table.connect()
     return () => table.close()

@@ -7,7 +7,7 @@ import { findGame, games, isOurs } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Lobby } from '../online/lobby.tsx'
-import { OpenForm } from '../online/open-form.tsx'
+import { OpenTableForm } from '../online/open-table-form.tsx'
 import '../styles/online.css'
 
 /** `/online` is the lobby; `/online/GAME` opens a table of a game. */
@@ -18,7 +18,7 @@ export default function OnlinePage() {
   return (
     <>
       <TopBar title={gameTexts(kind).title} />
-      <OpenForm kind={kind} />
+      <OpenTableForm kind={kind} />
     </>
   )
 }

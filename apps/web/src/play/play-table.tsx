@@ -7,7 +7,7 @@ import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { language, words } from '../i18n/index.ts'
-import { PlayOn } from '../online/play-on.tsx'
+import { ContinueOnline } from '../online/continue-online.tsx'
 import { LocalTable } from '../session/local-table.ts'
 import { gameOf, namesOf, type Plan } from '../session/plan.ts'
 import { discardGame, savedGame, saveGame } from '../session/saved.ts'
@@ -124,7 +124,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
         >
           <Icon name="hint" /> {w.table.hint}
         </button>
-        <PlayOn table={table} />
+        <ContinueOnline table={table} />
       </div>
       <p class="visually-hidden" role="log" aria-live="polite">
         {log.announcement}

@@ -5,17 +5,17 @@ import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { ownValue, type Summary } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
-import { BlockButton } from './manners.tsx'
-import type { OnlineTable } from './online-table.ts'
+import { BlockButton } from './moderation.tsx'
+import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly summary: Summary
   readonly seat: number
 }
 
 /** A seat before the game: who has it, and what can be done about it. */
-export function Chair({ table, summary, seat }: Props) {
+export function GatheringSeat({ table, summary, seat }: Props) {
   const w = words.value
   const nameless = useSignal(false)
   const { kind, name, level } = summary.sitters[seat]
@@ -27,7 +27,7 @@ export function Chair({ table, summary, seat }: Props) {
   }
   return (
     <li class={`chair${isYou ? ' you' : ''}`}>
-      <ChairName summary={summary} seat={seat} />
+      <GatheringSeatName summary={summary} seat={seat} />
       <span class="actions">
         {kind !== 'person' && !isYou && (
           <button type="button" class="button" aria-label={w.online.sitAt(seat + 1)} onClick={sit}>
@@ -70,7 +70,7 @@ export function Chair({ table, summary, seat }: Props) {
   )
 }
 
-function ChairName({ summary, seat }: { summary: Summary; seat: number }) {
+function GatheringSeatName({ summary, seat }: { summary: Summary; seat: number }) {
   const w = words.value
   const { kind, name, level } = summary.sitters[seat]
   if (kind === 'free' || kind === 'kept') {

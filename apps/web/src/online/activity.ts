@@ -2,7 +2,7 @@ import { words } from '../i18n/index.ts'
 import type { TableEntry } from './api.ts'
 
 /** Something that was said or happened at a table, apart from the cards. */
-export interface Note {
+export interface Activity {
   readonly number: number
   readonly entry: TableEntry
   /** Who spoke, or of whom it is told. */
@@ -13,10 +13,10 @@ export interface Note {
 }
 
 /** Who somebody's words belong to; undefined if nobody spoke. */
-export const voiceOf = ({ entry }: Note): number | undefined => (entry.type === 'said' ? entry.voice : undefined)
+export const voiceOf = ({ entry }: Activity): number | undefined => (entry.type === 'said' ? entry.voice : undefined)
 
 /** A note in words; undefined if there is nothing to tell. */
-export function noteWords({ entry, name, isYours }: Note): string | undefined {
+export function activityText({ entry, name, isYours }: Activity): string | undefined {
   const w = words.value.online
   const who = { name, you: isYours }
   switch (entry.type) {

@@ -7,9 +7,9 @@ interface Push {
 }
 
 /** May this device be told something while no page is open, and is it? */
-export type NoticeState = 'impossible' | 'denied' | 'on' | 'off'
+export type NotificationState = 'impossible' | 'denied' | 'on' | 'off'
 
-export async function noticeState(): Promise<NoticeState> {
+export async function notificationState(): Promise<NotificationState> {
   const manager = await pushManager()
   if (manager === undefined) return 'impossible'
   if (Notification.permission === 'denied') return 'denied'

@@ -1,10 +1,10 @@
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { isMuted, setMuted } from './muted.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
-  readonly table: OnlineTable
+  readonly table: RemoteTable
   readonly name: string
 }
 

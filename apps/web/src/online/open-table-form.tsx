@@ -9,23 +9,23 @@ import { settings } from '../settings/settings.ts'
 import { loadItem, saveItem } from '../settings/storage.ts'
 import { OptionField } from '../setup/option-field.tsx'
 import { Choice, Switch } from '../ui/controls.tsx'
-import { type Agreement, readAgreement } from './agreement.ts'
 import { openTable, ownValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { NameField } from './name-field.tsx'
 import { refusalWords } from './problem.tsx'
+import { readTableOptions, type TableOptions } from './table-options.ts'
 
 const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const
 
 /** Opens a table of a game, with oneself at its first seat. */
-export function OpenForm({ kind }: { kind: GameKind }) {
+export function OpenTableForm({ kind }: { kind: GameKind }) {
   const w = words.value
   const seats = useSignal(kind.seats.usual)
   const bots = useSignal<readonly (LevelName | undefined)[]>(Array.from({ length: kind.seats.most }, () => undefined))
-  const agreed = useSignal<Agreement>(readAgreement(loadItem('online')))
+  const agreed = useSignal<TableOptions>(readTableOptions(loadItem('online')))
   const options = useSignal<Readonly<Record<string, unknown>>>(defaults(kind.options))
   const problem = useSignal<string | undefined>(undefined)
-  const agree = (some: Partial<Agreement>): void => {
+  const agree = (some: Partial<TableOptions>): void => {
     agreed.value = { ...agreed.value, ...some }
   }
   const isWrong = (name: string): boolean => !kind.options[name].read(options.value[name], seats.value).ok

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A passkey or a device, with what can be done about it. */
-export function OwnItem({ label, note, action, actionLabel, onAction }: Props) {
+export function ListItem({ label, note, action, actionLabel, onAction }: Props) {
   return (
     <li class="own-item">
       <span class="own-item-words">

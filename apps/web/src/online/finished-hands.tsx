@@ -4,10 +4,10 @@ import { words } from '../i18n/index.ts'
 import { CardView } from '../table/card.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import { type RoundHands, readHands } from './api.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 /** All hands of the rounds that are over, where the host has allowed it. */
-export function Hands({ table, phrases }: { table: OnlineTable; phrases: Phrases }) {
+export function FinishedHands({ table, phrases }: { table: RemoteTable; phrases: Phrases }) {
   const w = words.value
   const rounds = useSignal<readonly RoundHands[]>([])
   useEffect(() => {

@@ -3,16 +3,16 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { Failure } from './failure.tsx'
-import { beginSubscription, endSubscription, type NoticeState, noticeState } from './subscription.ts'
+import { beginSubscription, endSubscription, type NotificationState, notificationState } from './push-subscription.ts'
 
 /** Begins or ends notices on this device. At a table it is an offer that goes once it is taken. */
-export function NoticeButton({ at }: { at: 'table' | 'own page' }) {
+export function NotificationButton({ at }: { at: 'table' | 'own page' }) {
   const w = words.value.identity
-  const before = useSignal<NoticeState | undefined>(undefined)
-  const state = useSignal<NoticeState | undefined>(undefined)
+  const before = useSignal<NotificationState | undefined>(undefined)
+  const state = useSignal<NotificationState | undefined>(undefined)
   const failure = useSignal<string | undefined>(undefined)
   useEffect(() => {
-    void noticeState().then((found) => {
+    void notificationState().then((found) => {
       before.value = found
       state.value = found
     })
@@ -20,7 +20,7 @@ export function NoticeButton({ at }: { at: 'table' | 'own page' }) {
   const change = async (): Promise<void> => {
     const reply = await (state.value === 'on' ? endSubscription() : beginSubscription())
     failure.value = reply.ok ? undefined : reply.code
-    state.value = await noticeState()
+    state.value = await notificationState()
   }
   const now = state.value
   if (now === undefined || (at === 'table' && before.value !== 'off')) return null

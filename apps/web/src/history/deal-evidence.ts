@@ -70,7 +70,7 @@ export function noteValue(table: string, seat: number, text: string, by: number)
 }
 
 /** A value counts only if we have not sat down once more since, perhaps with another device. */
-export function witnessOf(table: string): Witness {
+export function dealEvidence(table: string): Witness {
   const { commitment, value, satAt, account } = notesOf(table)
   const isLast = value !== undefined && satAt !== undefined && satAt < value.by
   return {

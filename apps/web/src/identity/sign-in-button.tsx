@@ -7,7 +7,7 @@ import { lookAtMe, type Me, signIn } from './me.ts'
 import { hasPasskeys } from './webauthn.ts'
 
 /** Makes this device who a passkey says; what is left behind is said before. */
-export function ItsMe({ onDone }: { onDone(reply: Reply<Me>): void }) {
+export function SignInButton({ onDone }: { onDone(reply: Reply<Me>): void }) {
   const w = words.value.identity
   const failure = useSignal<string | undefined>(undefined)
   const use = async (): Promise<void> => {

@@ -1,20 +1,20 @@
 import { batch, computed, signal } from '@preact/signals'
 import { type Event, explain, type Game, legal, type Move, makeMove, View } from '@trick-bento/kit'
 import { findGame, screenOf } from '../games.ts'
-import { witness } from '../history/witness.ts'
+import { witness } from '../history/deal-evidence.ts'
 import type { Ask } from '../session/local-table.ts'
 import { settings } from '../settings/settings.ts'
 import { Stage } from '../table/stage.ts'
+import type { Activity } from './activity.ts'
 import { type Clock, command, type Message, ownValue, readTable, type Summary, type TableEntry } from './api.ts'
-import type { Note } from './notes.ts'
-import { Stream } from './stream.ts'
+import { Stream } from './table-stream.ts'
 
 const MOST_NOTES = 100
 /** Milliseconds for a decision. */
 const TIME: Readonly<Record<Clock, number | undefined>> = { off: undefined, relaxed: 90_000, brisk: 25_000 }
 
 /** A table on a server, as this device sees it: a summary of who sits there, and a stage fed from the stream. */
-export class OnlineTable {
+export class RemoteTable {
   readonly id: string
   readonly summary = signal<Summary | undefined>(undefined)
   readonly stage = signal<Stage | undefined>(undefined)
@@ -22,7 +22,7 @@ export class OnlineTable {
   /** Why there is no table: 'offline' or the server's code. */
   readonly missing = signal<string | undefined>(undefined)
   readonly ended = signal<'round' | 'game' | undefined>(undefined)
-  readonly notes = signal<readonly Note[]>([])
+  readonly notes = signal<readonly Activity[]>([])
   /** Why the server did not do what was asked last: its code. */
   readonly refusal = signal<string | undefined>(undefined)
   /** The seat that is to decide, whatever is still being shown here; -1 if none is. */
@@ -160,7 +160,7 @@ export class OnlineTable {
     if (isYou && (type === 'bot' || type === 'back')) this.isMissed = why === 'away'
     if (type === 'left') delete this.seated[seat]
     if (isRepeated || type === 'decided') return
-    const note: Note = { number, entry, name, isYours: isYou, isPast: number < this.cameAt! }
+    const note: Activity = { number, entry, name, isYours: isYou, isPast: number < this.cameAt! }
     this.notes.value = [...this.notes.value.slice(1 - MOST_NOTES), note]
   }
 

@@ -2,10 +2,10 @@ import type { TableSettings } from '@trick-bento/protocol'
 import { CLOCK_NAMES, PACE_NAMES } from '@trick-bento/protocol/constants'
 
 /** What a host agrees with everybody, whatever is played. */
-export type Agreement = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat' | 'openHands' | 'latecomers'>
+export type TableOptions = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat' | 'openHands' | 'latecomers'>
 
 /** What was agreed last time, as far as it makes sense; the preset for the rest. */
-export function readAgreement(kept: unknown): Agreement {
+export function readTableOptions(kept: unknown): TableOptions {
   const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   return {
     clock: CLOCK_NAMES.find((each) => each === given.clock) ?? 'relaxed',

@@ -6,12 +6,12 @@ import { words } from '../i18n/index.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { discardGame, savedGame } from '../session/saved.ts'
 import { loadItem } from '../settings/storage.ts'
-import { readAgreement } from './agreement.ts'
 import { openTable, ownValue } from './api.ts'
 import { refusalWords } from './problem.tsx'
+import { readTableOptions } from './table-options.ts'
 
 /** Turns the game of one person against bots into an online table: friends take the bots' seats by its link. */
-export function PlayOn({ table }: { table: LocalTable }) {
+export function ContinueOnline({ table }: { table: LocalTable }) {
   const w = words.value.online
   const problem = useSignal<string | undefined>(undefined)
   const { plan, game, isSolo } = table
@@ -24,7 +24,7 @@ export function PlayOn({ table }: { table: LocalTable }) {
       player.kind === 'bot' ? [{ seat: at, level: player.level }] : [],
     )
     const reply = await openTable({
-      ...readAgreement(loadItem('online')),
+      ...readTableOptions(loadItem('online')),
       listed: false,
       game: plan.game,
       seats: game.seats,

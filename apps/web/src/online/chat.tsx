@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
+import { activityText, voiceOf } from './activity.ts'
 import type { Summary } from './api.ts'
 import { isMuted } from './muted.ts'
-import { noteWords, voiceOf } from './notes.ts'
-import type { OnlineTable } from './online-table.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 const MOST_SHOWN = 8
 const LONGEST = 200
 
 /** What was said and what happened, quick reactions, and text where the host allows it. */
-export function Talk({ table, summary }: { table: OnlineTable; summary: Summary }) {
+export function Chat({ table, summary }: { table: RemoteTable; summary: Summary }) {
   const w = words.value.online
   const text = useSignal('')
   const say = (what: object): void => {
     void table.send({ type: 'say', name: settings.value.name || words.value.common.you, what })
   }
   const lines = table.notes.value.flatMap((note) => {
-    const line = isMuted(table.id, voiceOf(note)) ? undefined : noteWords(note)
+    const line = isMuted(table.id, voiceOf(note)) ? undefined : activityText(note)
     return line === undefined ? [] : [{ number: note.number, line, isSaid: note.entry.type === 'said' }]
   })
   return (
