@@ -46,7 +46,7 @@ test('the lines of a bill add up to the score of the round, and bills to the tot
   }
 })
 
-test('lines have the words of each language', () => {
+test('the lines of a bill have texts in every language', () => {
   for (const kind of games) {
     const game = must(kind.at(kind.seats.usual))
     for (const language of languages) {
@@ -58,7 +58,7 @@ test('lines have the words of each language', () => {
   }
 })
 
-test('tallies are what the screen counts at each seat', () => {
+test('a bill has the tallies that the screen shows at each seat', () => {
   const tallies = games.map((kind) => {
     const [first] = billsOf(must(kind.at(4)), 'tally')
     return first.tallies.map(({ text, values }) => `${text} of ${values.length}`)
@@ -66,7 +66,7 @@ test('tallies are what the screen counts at each seat', () => {
   assert.deepEqual(tallies, [[], ['Stars of 4'], [], ['Tricks won of 4']])
 })
 
-test('tricks and the penalty are lines of their own', () => {
+test('tricks and the penalty are separate lines of a bill', () => {
   const game = must(sushiTrick.at(4))
   const match = place(arrange(game), {
     hands: ['Y1', 'K2', 'K3', 'K4'],

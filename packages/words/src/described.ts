@@ -1,8 +1,8 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import { type GameKind, must, type Option, type ReadyPhase } from '@trick-bento/kit'
-import { callKey } from './calls.ts'
 import type { Grammar } from './grammar.ts'
 import { capital } from './lookup.ts'
+import { callKey } from './sentences/calls.ts'
 
 type Texts = Readonly<Record<string, string>>
 

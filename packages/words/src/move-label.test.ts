@@ -19,18 +19,18 @@ const gummi = must(gummiTrick.at(5))
 const eggs = must(gudetama.at(4))
 const twins = must(bannish.at(3))
 
-test('cards are called by suit and number, or by number alone', () => {
+test('a card is named by suit and number, or by its number if it has no suit', () => {
   assert.deepEqual(names(gummi, 'R9'), ['Red 9', '赤の9'])
   assert.deepEqual(names(gummi, 'N10'), ['Brown 10', '茶の10'])
   assert.deepEqual(names(eggs, '14'), ['14', '14'])
 })
 
-test('cards of a game without texts are called by its own description', () => {
+test('a card of a game without texts is named by the description of its deck', () => {
   const game = must(hearts.at(4))
   assert.equal(cardName(game, game.deck.parse('SQ')!, described(hearts, en)), 'Spades Q')
 })
 
-test('buttons say what one does', () => {
+test('a label says what the move does', () => {
   assert.deepEqual(labels(gummi, 'play', gummi.deck.parse('R9')!), ['Play Red 9', '赤の9を出す'])
   assert.deepEqual(labels(gummi, 'play', call(0)), ['Flip a face-down card', '伏せ札をめくる'])
   assert.deepEqual(labels(twins, 'take', twins.deck.parse('B2')!), ['Take Blue 2', '青の2を獲得する'])

@@ -1,7 +1,7 @@
 import { callNumber, isCall, type Move, type ReadyPhase } from '@trick-bento/kit'
-import { callKey } from './calls.ts'
 import { cardName } from './card-name.ts'
 import { fill } from './fill.ts'
+import { callKey } from './sentences/calls.ts'
 import type { Wording } from './wording.ts'
 
 /** A move as a button says it: `Play Red 9`, `Take Blue 2`, `Let Hana lead`. */

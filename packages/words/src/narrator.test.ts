@@ -14,20 +14,20 @@ const tables: Game[] = games.flatMap((kind) =>
   range(kind.seats.least, kind.seats.most).map((seats) => must(kind.at(seats))),
 )
 
-/** A whole random game as this reader is told of it, chapter by chapter. */
-function tellGame(match: Match, wording: Wording, reader: Seat | 'sees all'): Chapter[] {
+/** A whole random game, chapter by chapter, for this reader. */
+function narrateGame(match: Match, wording: Wording, reader: Seat | 'sees all'): Chapter[] {
   const narrator = new Narrator(wording, reader)
   const chapters: Chapter[] = []
-  playRandomly(match, 'story', () => chapters.push(...narrator.hear(match.events)))
+  playRandomly(match, 'story', () => chapters.push(...narrator.read(match.events)))
   return chapters
 }
 
-test('every opening and every decision is at least one line, for every reader in every language', () => {
+test('every opening and every decision has at least one line, for every reader in every language', () => {
   for (const game of tables) {
     for (const language of languages) {
       for (const reader of [0, game.seats - 1, -1, 'sees all'] as const) {
         const match = new Match(game, 'story')
-        const chapters = tellGame(match, wordingOf(game, language, typeof reader === 'number' ? reader : -1), reader)
+        const chapters = narrateGame(match, wordingOf(game, language, typeof reader === 'number' ? reader : -1), reader)
         const decisions = chapters.filter(({ kind }) => kind === 'decision')
         assert.equal(decisions.length, match.decisions.length)
         assert.equal(chapters.length - decisions.length, match.table.round)
@@ -42,10 +42,10 @@ test('every opening and every decision is at least one line, for every reader in
   }
 })
 
-test('Japanese has no Latin words but names', () => {
+test('Japanese lines contain no Latin letters except in names', () => {
   const names = new RegExp(NAMES.join('|'), 'g')
   for (const game of tables) {
-    for (const { lines, announcement } of tellGame(new Match(game, 'story'), wordingOf(game, 'ja', -1), -1)) {
+    for (const { lines, announcement } of narrateGame(new Match(game, 'story'), wordingOf(game, 'ja', -1), -1)) {
       for (const line of [...lines, announcement]) assert.doesNotMatch(line.replace(names, ''), /[A-Za-z]/, line)
     }
   }
@@ -67,7 +67,7 @@ test('no line names a card that its reader has not seen', () => {
         pattern: new RegExp(`${name(card)}(?!\\d)`),
       }))
       const match = new Match(game, 'secrets')
-      const chapters = tellGame(match, wording, 0)
+      const chapters = narrateGame(match, wording, 0)
       const seen = new Set<string>()
       for (const [i, events] of chaptersOf(match.events).entries()) {
         if (events.some(({ type }) => type === 'round')) seen.clear()
@@ -81,28 +81,28 @@ test('no line names a card that its reader has not seen', () => {
   }
 })
 
-test('somebody who sees all hears which trump is played face down', () => {
+test('a reader who sees all cards reads which trump is played face down', () => {
   const game = tables.find(({ id }) => id === 'sushi-trick')!
   const lines = (reader: Seat | 'sees all'): string[] =>
-    tellGame(new Match(game, 'story'), wordingOf(game, 'en', -1), reader).flatMap((chapter) => chapter.lines)
+    narrateGame(new Match(game, 'story'), wordingOf(game, 'en', -1), reader).flatMap((chapter) => chapter.lines)
   assert.ok(lines(-1).some((line) => line.endsWith('plays a trump face down')))
   assert.ok(!lines('sees all').some((line) => line.endsWith('plays a trump face down')))
   assert.ok(lines('sees all').some((line) => /plays (?:Red|Blue|Black|Yellow) \d+ face down$/.test(line)))
 })
 
-test('tricks are counted from the beginning of a round', () => {
+test('a chapter counts the tricks of its round', () => {
   const game = must(games[0].at(4, { rounds: 3 }))
-  const chapters = tellGame(new Match(game, 'count'), wordingOf(game), 0)
+  const chapters = narrateGame(new Match(game, 'count'), wordingOf(game), 0)
   for (const round of [1, 2, 3]) {
     const tricks = chapters.filter((chapter) => chapter.round === round).map((chapter) => chapter.tricks)
     assert.deepEqual([...new Set(tricks)], range(0, 11))
   }
 })
 
-test('a game without texts of its own is told by its description', () => {
+test('a game without texts is narrated from its description', () => {
   const game = must(hearts.at(4, { limit: 30 }))
   const wording = { ...wordingOf(game), grammar: en, texts: described(hearts, en) }
-  const lines = tellGame(new Match(game, 'hearts'), wording, 0).flatMap((chapter) => chapter.lines)
+  const lines = narrateGame(new Match(game, 'hearts'), wording, 0).flatMap((chapter) => chapter.lines)
   assert.ok(lines.includes('Hana puts a card aside (passing)'), lines.slice(0, 20).join('\n'))
   assert.ok(lines.some((line) => /^You put (?:Clubs|Diamonds|Hearts|Spades) \w+ aside \(passing\)$/.test(line)))
   assert.ok(lines.some((line) => / (?:have|has) Clubs 2 and leads?$/.test(line)))

@@ -1,22 +1,29 @@
 import { type Event, redact, type Seat, type Table, View } from '@trick-bento/kit'
-import { announce, narrate } from './narrate.ts'
+import type { Sentence } from './sentence.ts'
+import { isTrickOver } from './sentences/aftermath.ts'
+import { sentencesOf } from './sentences/index.ts'
+import { announcementOf, textOf } from './text.ts'
 import type { Wording } from './wording.ts'
 
-/** The opening of a round, or one decision, in words. */
+/** The opening of a round, or one decision with what followed from it. */
 export interface Chapter {
   readonly kind: 'opening' | 'decision'
   readonly round: number
   /** How many tricks of the round were complete before it. */
   readonly tricks: number
+  readonly sentences: readonly Sentence[]
+  /** The text of each sentence, without a full stop. */
   readonly lines: readonly string[]
+  /** The important sentences in short, as one text for a screen reader. */
   readonly announcement: string
 }
 
-/** Follows a game with the eyes of one seat (-1 for a spectator), or of somebody who may see all cards. */
+/** Follows a game as one seat sees it (-1 for a spectator), or with all cards open, and puts it into words. */
 export class Narrator {
-  private readonly wording: Wording
+  readonly wording: Wording
+  /** What the reader knows; of a reader who sees all cards, what is public. */
+  readonly view: View
   private readonly seesAll: boolean
-  private readonly view: View
   private readonly before: Table
   private tricks = 0
 
@@ -27,38 +34,35 @@ export class Narrator {
     this.before = wording.game.table()
   }
 
-  /** What has happened since it was last asked, from all events of the match so far. */
-  hear(events: readonly Event[]): Chapter[] {
+  /** The chapters since the last call, from all events of the match so far. */
+  read(events: readonly Event[]): Chapter[] {
     return chaptersOf(events.slice(this.view.read)).map((chapter) => this.tell(chapter))
   }
 
   private tell(events: readonly Event[]): Chapter {
     const { view, wording, before } = this
-    const { game } = wording
-    const heard = events.map((event) => redact(game.layout, event, view.seat))
+    const redacted = events.map((event) => redact(wording.game.layout, event, view.seat))
     before.copy(view.table)
-    for (const event of heard) view.fold(event)
-    const told = this.seesAll ? events : heard
+    for (const event of redacted) view.fold(event)
     const kind = isOpening(events) ? 'opening' : 'decision'
     if (kind === 'opening') this.tricks = 0
     const { tricks } = this
-    if (kind === 'decision' && view.table.played === 0 && hasTrick(events, before)) this.tricks++
+    if (kind === 'decision' && isTrickOver(events, before, view.table)) this.tricks++
+    const sentences = sentencesOf(this.seesAll ? events : redacted, wording.game, before, view.table)
     return {
       kind,
       round: view.table.round,
       tricks,
-      lines: narrate(told, wording, before, view.table),
-      announcement: announce(told, wording, before, view.table),
+      sentences,
+      lines: sentences.map((sentence) => textOf(sentence, wording)),
+      announcement: announcementOf(sentences, wording, view.table.isActing(wording.people.you)),
     }
   }
 }
 
-const hasTrick = (events: readonly Event[], before: Table): boolean =>
-  before.played > 0 || events.some(({ type }) => type === 'play' || type === 'cover')
-
 const isOpening = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'round')
 
-/** Events cut where somebody decides and where a round begins. What comes before the first round belongs to it. */
+/** Events split at each decision and at each new round. Events before the first round belong to it. */
 export function chaptersOf(events: readonly Event[]): Event[][] {
   const chapters: Event[][] = []
   for (const event of events) {

@@ -19,7 +19,7 @@ export function useLog(events: readonly Event[], happened: number, viewer: Viewe
     return { narrator, told: signal<Told>({ chapters: [], announcement: '' }) }
   }, [events, viewer, phrases])
   useEffect(() => {
-    const news = book.narrator.hear(events)
+    const news = book.narrator.read(events)
     if (news.length === 0) return
     const { chapters } = book.told.peek()
     const spoken = chapters.length === 0 ? news.slice(-1) : news // nobody wants to hear all of a game that goes on

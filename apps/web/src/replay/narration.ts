@@ -6,7 +6,7 @@ import type { Viewer } from '../table/stage.ts'
 /** A game in the words of the current language, as this viewer may hear of it. */
 export function narrate(game: Game, events: readonly Event[], names: readonly string[], viewer: Viewer): Chapter[] {
   const phrases = new Phrases(game, names.map(isolated), -1)
-  return new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer).hear(events)
+  return new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer).read(events)
 }
 
 /** A name of another direction must not turn its sentence around. */

@@ -11,7 +11,7 @@ export function useLastChapter(table: LocalTable, phrases: Phrases): Chapter | u
     return { narrator, last: undefined as Chapter | undefined }
   }, [table, viewer, phrases])
   const told = table.told.value
-  const news = useMemo(() => book.narrator.hear(table.match.events), [book, told])
+  const news = useMemo(() => book.narrator.read(table.match.events), [book, told])
   book.last = news.at(-1) ?? book.last
   return book.last
 }

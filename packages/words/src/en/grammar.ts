@@ -11,7 +11,9 @@ export const whom = (who: Who): string => (who.you ? 'you' : who.name)
 export const whose = (who: Who): string => (who.you ? 'Your' : `${who.name}’s`)
 
 /** `You play`, `Aoi plays`. */
-export const does = (who: Who, verb: string): string => `${name(who)} ${who.you ? verb : thirdPerson(verb)}`
+export const does = (who: Who, infinitive: string): string => `${name(who)} ${verb(who, infinitive)}`
+/** A verb after its subject: `play`, `plays`. */
+export const verb = (who: Who, infinitive: string): string => (who.you ? infinitive : thirdPerson(infinitive))
 /** `You are`, `Aoi is`. */
 export const is = (who: Who): string => (who.you ? 'You are' : `${who.name} is`)
 

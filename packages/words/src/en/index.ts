@@ -2,7 +2,7 @@ import { count, listed, minus, name, signed, whom } from './grammar.ts'
 import { hints } from './hints.ts'
 import { law } from './law.ts'
 import { levels } from './levels.ts'
-import { log } from './log.ts'
+import { sentences } from './sentences.ts'
 
 export * from './grammar.ts'
 
@@ -13,12 +13,14 @@ export const en = {
   number: minus,
   signed,
   points: (n: number): string => count(n, 'point'),
+  /** Cards that the reader may not see. */
+  unknownCards: (n: number): string => (n === 1 ? 'a card' : `${n} cards`),
   quoted: (text: string): string => `“${text}”`,
   /** Several sentences as one; each comes without its full stop. */
   utterance: (sentences: readonly string[]): string =>
     sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' '),
 
-  log,
+  sentences,
   hints,
   law,
   levels,

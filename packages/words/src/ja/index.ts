@@ -3,7 +3,7 @@ import { listed, minus, san, signed } from './grammar.ts'
 import { hints } from './hints.ts'
 import { law } from './law.ts'
 import { levels } from './levels.ts'
-import { log } from './log.ts'
+import { sentences } from './sentences.ts'
 
 export * from './grammar.ts'
 
@@ -14,11 +14,12 @@ export const ja: Grammar = {
   number: minus,
   signed,
   points: (n) => `${minus(n)}点`,
+  unknownCards: (n) => `カード${n}枚`,
   quoted: (text) => `「${text}」`,
   utterance: (sentences) =>
     sentences.map((sentence) => (/[。！？…]$/.test(sentence) ? sentence : `${sentence}。`)).join(''),
 
-  log,
+  sentences,
   hints,
   law,
   levels,

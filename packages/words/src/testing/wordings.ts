@@ -1,10 +1,22 @@
 import { en as englishGames } from '@trick-bento/games/texts/en'
 import { ja as japaneseGames } from '@trick-bento/games/texts/ja'
-import { type Game, legal, type Match, must, parseMove, redact, type Seat, seeded } from '@trick-bento/kit'
+import {
+  type Event,
+  type Game,
+  legal,
+  type Match,
+  must,
+  parseMove,
+  redact,
+  type Seat,
+  seeded,
+  type Table,
+} from '@trick-bento/kit'
 import { en } from '../en/index.ts'
 import { ja } from '../ja/index.ts'
-import { narrate } from '../narrate.ts'
 import { People } from '../people.ts'
+import { sentencesOf } from '../sentences/index.ts'
+import { textOf } from '../text.ts'
 import type { Wording } from '../wording.ts'
 
 const LANGUAGES = { en: { grammar: en, games: englishGames }, ja: { grammar: ja, games: japaneseGames } } as const
@@ -13,28 +25,32 @@ export const languages = Object.keys(LANGUAGES) as Language[]
 
 export const NAMES = ['Me', 'Hana', 'Otis', 'Juno', 'Remy', 'Suki', 'Bram']
 
-/** How a table with the reader at seat 0 is spoken of. */
+/** The wording of a table with the reader at seat 0. */
 export function wordingOf(game: Game, language: Language = 'en', you: Seat | -1 = 0): Wording {
   const { grammar, games } = LANGUAGES[language]
   return { grammar, texts: games[game.id], game, people: new People(NAMES.slice(0, game.seats), you) }
 }
 
-/** Makes these moves, written as in records, and tells what seat 0 hears of the last. */
-export function told(match: Match, moves: string, language: Language = 'en'): string[] {
+/** The sentences of these events in words. */
+export const narrate = (events: readonly Event[], wording: Wording, before: Table, after: Table): string[] =>
+  sentencesOf(events, wording.game, before, after).map((sentence) => textOf(sentence, wording))
+
+/** Makes these moves, written as in records, and narrates the last one to seat 0. */
+export function narrateMoves(match: Match, moves: string, language: Language = 'en'): string[] {
   const { game, table } = match
   const before = game.table()
   let lines: string[] = []
   for (const [text] of moves.matchAll(/(?:take |lead )?\S+/g)) {
-    const heard = match.events.length
+    const start = match.events.length
     before.copy(table)
     must(match.play(table.turn, parseMove(game, table.phase, text)!))
-    const events = match.events.slice(heard).map((event) => redact(game.layout, event, 0))
+    const events = match.events.slice(start).map((event) => redact(game.layout, event, 0))
     lines = narrate(events, wordingOf(game, language), before, table)
   }
   return lines
 }
 
-/** Plays at random to the end of the game; after the opening and each decision or deal somebody may look. */
+/** Plays at random to the end of the game; calls `look` at the start and after each decision or deal. */
 export function playRandomly(match: Match, seed: string, look: () => void): void {
   const { game, table } = match
   const random = seeded(seed)

@@ -1,0 +1,10 @@
+import type { Event, Game, Seat } from '@trick-bento/kit'
+import type { Sentence } from '../sentence.ts'
+
+type Shown = Extract<Event, { type: 'show' }>
+
+/** Everybody learns who has a card, and perhaps leads because of it. */
+export function shownSentence({ card, place }: Shown, { seats }: Game, leader: Seat): Sentence {
+  if (place >= seats) return { kind: 'nobody-has', card }
+  return { kind: 'has-card', seat: place, card, andLeads: place === leader }
+}
