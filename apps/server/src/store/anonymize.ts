@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { PersonId } from '../tables/entry.ts'
 import type { PlayerId } from './history.ts'
 
-const NOBODY = 'nobody:'
+/** Stored in finished games; do not change it. */
+const ANONYMOUS = 'nobody:'
 
-/** Somebody who was forgotten, and is somebody else in every game. */
-export const isAnonymous = (player: PlayerId): boolean => player.startsWith(NOBODY)
+/** Is this a player whose person was forgotten? */
+export const isAnonymous = (player: PlayerId): boolean => player.startsWith(ANONYMOUS)
 
-/** The sitters of a game, as `JSON.stringify` has written them, without this person: somebody nobody knows played there. */
+/** Replaces a person by a random id in the sitters of a game, which `JSON.stringify` has written. Each call draws a new id. */
 export function anonymize(sitters: string, person: PersonId): string {
-  const nobody = NOBODY + randomUUID()
-  const named = (key: string, who: string): string => `"${key}":${JSON.stringify(who)}`
-  return ['person', 'player'].reduce((text, key) => text.replaceAll(named(key, person), named(key, nobody)), sitters)
+  const anonymous = ANONYMOUS + randomUUID()
+  const field = (key: string, id: string): string => `"${key}":${JSON.stringify(id)}`
+  return ['person', 'player'].reduce((text, key) => text.replaceAll(field(key, person), field(key, anonymous)), sitters)
 }

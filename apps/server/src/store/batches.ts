@@ -1,58 +1,55 @@
-/**
- * Puts what is asked for while the last batch was on its way into the next one, so that many share the price of one
- * write to the disk.
- */
-export class Batches<Task, Outcome> {
-  private readonly send: (tasks: Task[]) => Promise<Outcome[]>
-  private readonly most: number
-  private waiting: Waiting<Task, Outcome>[] = []
-  private isPlanned = false
-  private readonly underWay = new Set<Promise<void>>()
-  private readonly lanes: number
+/** Collects tasks while a batch is in flight and sends them together, so that many share the cost of one disk write. */
+export class Batches<Task, Result> {
+  private readonly send: (tasks: Task[]) => Promise<Result[]>
+  private readonly concurrency: number
+  private readonly limit: number
+  private waiting: Waiting<Task, Result>[] = []
+  private isScheduled = false
+  private readonly inFlight = new Set<Promise<void>>()
 
-  /** Up to `lanes` batches are on their way at a time, each of `most` tasks at most. */
-  constructor(lanes: number, most: number, send: (tasks: Task[]) => Promise<Outcome[]>) {
-    this.lanes = lanes
-    this.most = most
+  /** Up to `concurrency` batches are in flight at a time, each with up to `limit` tasks. */
+  constructor(concurrency: number, limit: number, send: (tasks: Task[]) => Promise<Result[]>) {
+    this.concurrency = concurrency
+    this.limit = limit
     this.send = send
   }
 
-  add(task: Task): Promise<Outcome> {
+  add(task: Task): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, resolve, reject })
-      this.plan()
+      this.schedule()
     })
   }
 
   async drained(): Promise<void> {
-    while (this.waiting.length > 0 || this.underWay.size > 0) {
-      await Promise.all(this.underWay)
-      // What still waits is sent in the next turn of the event loop.
+    while (this.waiting.length > 0 || this.inFlight.size > 0) {
+      await Promise.all(this.inFlight)
+      // Waiting tasks are sent in the next turn of the event loop.
       await new Promise(setImmediate)
     }
   }
 
-  /** All requests that this turn of the event loop reads go together. */
-  private plan(): void {
-    if (this.isPlanned || this.waiting.length === 0 || this.underWay.size >= this.lanes) return
-    this.isPlanned = true
+  /** Sends in the next turn of the event loop, so that all requests read in this turn share a batch. */
+  private schedule(): void {
+    if (this.isScheduled || this.waiting.length === 0 || this.inFlight.size >= this.concurrency) return
+    this.isScheduled = true
     setImmediate(() => {
-      this.isPlanned = false
-      const batch = this.waiting.splice(0, this.most)
-      const sent = this.sendAll(batch).finally(() => {
-        this.underWay.delete(sent)
-        this.plan()
+      this.isScheduled = false
+      const batch = this.waiting.splice(0, this.limit)
+      const sent = this.sendBatch(batch).finally(() => {
+        this.inFlight.delete(sent)
+        this.schedule()
       })
-      this.underWay.add(sent)
-      this.plan()
+      this.inFlight.add(sent)
+      this.schedule()
     })
   }
 
-  private async sendAll(batch: readonly Waiting<Task, Outcome>[]): Promise<void> {
+  private async sendBatch(batch: readonly Waiting<Task, Result>[]): Promise<void> {
     try {
-      const outcomes = await this.send(batch.map(({ task }) => task))
+      const results = await this.send(batch.map(({ task }) => task))
       batch.forEach(({ resolve }, i) => {
-        resolve(outcomes[i]!)
+        resolve(results[i]!)
       })
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -60,8 +57,8 @@ export class Batches<Task, Outcome> {
   }
 }
 
-interface Waiting<Task, Outcome> {
+interface Waiting<Task, Result> {
   readonly task: Task
-  readonly resolve: (outcome: Outcome) => void
+  readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }

@@ -1,12 +1,12 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { PersonId } from '../tables/entry.ts'
 
-/** Who is rated: a person, or all bots of a level together (`bot:steady`). */
+/** A rated player: a person, or all bots of a level together (`bot:steady`). */
 export type PlayerId = string
 
 const BOT = 'bot:'
 export const botPlayer = (level: LevelName): PlayerId => `${BOT}${level}`
-/** Undefined for a person. */
+/** The level of a bot; undefined for a person. */
 export const levelOf = (player: PlayerId): LevelName | undefined =>
   player.startsWith(BOT) ? (player.slice(BOT.length) as LevelName) : undefined
 
@@ -15,19 +15,19 @@ export interface FinishedSitter {
   /** Undefined for a bot. */
   readonly person?: PersonId
   readonly name: string
-  /** Of a bot, its level. */
+  /** The level of a bot. */
   readonly level?: LevelName
-  /** Whose result it is: a person's, if they decided enough of it themselves, else that of the bot that did. */
+  /** Whose result it is: of the person or bot that made most decisions at this seat. */
   readonly player: PlayerId
   readonly total: number
-  /** From 1; those who tie share a place. */
+  /** From 1; ties share a place. */
   readonly place: number
 }
 
-/** A game that is over, as the histories of those who played it tell it. The log of its table has the rest. */
+/** A finished game as histories show it. The log of its table has the details. */
 export interface FinishedGame {
   readonly table: string
-  /** The first of a row of tables, each the rematch of the one before. */
+  /** The first table of a series of rematches. */
   readonly series: string
   readonly game: string
   readonly seats: number
@@ -38,19 +38,19 @@ export interface FinishedGame {
   readonly sitters: readonly FinishedSitter[]
 }
 
-/** What a game made of the rating of a seat's player. */
+/** The rating of a seat's player after a game. */
 export interface SeatRating {
   readonly mu: number
   readonly sigma: number
-  /** The mean before. */
+  /** The mean before the game. */
   readonly was: number
 }
 export interface PastGame extends FinishedGame {
-  /** By seat; undefined as long as the game is not rated. */
+  /** By seat; undefined until the game is rated. */
   readonly ratings: readonly SeatRating[] | undefined
 }
 
-/** How good somebody is at a game: a mean, how uncertain it is, and from how many games it is known. */
+/** Playing strength at a game: mean, uncertainty, and the number of games it is estimated from. */
 export interface Rating {
   readonly mu: number
   readonly sigma: number
@@ -61,22 +61,22 @@ export interface PlayerRating extends Rating {
   readonly game: string
 }
 
-/** What finished games leave behind. They get here with the entry that ends them (`Also.finished`). */
+/** Finished games and ratings. A game is added together with the entry that ends it (`AppendOptions.finished`). */
 export interface History {
   game(table: string): Promise<PastGame | undefined>
-  /** Games of a person, the newest first; those older than `before`, if told. */
-  gamesOf(person: PersonId, most: number, before?: Pick<FinishedGame, 'endedAt' | 'table'>): Promise<PastGame[]>
-  /** Games of a table and its rematches, the newest first. */
-  seriesOf(series: string, most: number): Promise<PastGame[]>
+  /** Games of a person, newest first, starting after `before` if given. */
+  gamesOf(person: PersonId, limit: number, before?: Pick<FinishedGame, 'endedAt' | 'table'>): Promise<PastGame[]>
+  /** Games of a table and its rematches, newest first. */
+  seriesOf(series: string, limit: number): Promise<PastGame[]>
   ratingsOf(players: readonly PlayerId[]): Promise<PlayerRating[]>
   /**
-   * Puts new ratings in the place of those with one game less, all of them or none. 'taken' if the game has been rated,
-   * or if somebody's rating is no longer the one that was read.
+   * Atomically replaces ratings by those after one more game. 'taken' if the game is rated already, or if a rating is no
+   * longer the one that was read.
    */
   rate(table: string, after: readonly SeatRating[], changed: readonly PlayerRating[]): Promise<'added' | 'taken'>
   /**
-   * Nobody finds this person's games by them any more, their ratings and notices are gone, and no finished game says that
-   * it was them, nor will one that ends later.
+   * Deletes a person's ratings and notices and their list of games, and anonymizes them in finished games, also in those
+   * that end later.
    */
   forget(person: PersonId): Promise<void>
 }

@@ -1,11 +1,11 @@
-// One text for both kinds of databases: `@` stands before the names of tables, and `$1` is the first value.
+// Statements for both databases. `@` stands for the schema before the name of a table, `$1` for the first value.
 
 const PASSKEY = 'id, person, site, public_key as "publicKey", counter, transports, label, since, used_at as "usedAt"'
 /**
- * Nothing but the hash is left of it. No key has such a hash, so nobody else can be this person; whoever is gone already,
- * and has become somebody as such, is gone once more.
+ * Turns a device into a new person named after its hash. No key has such a hash, so no other device can be this person. A
+ * device that was turned into such a person before gets a longer name, which is new too.
  */
-const GONE = `person = case when @devices.person like 'gone %' || @devices.device then 'gone ' || @devices.person
+const SIGNED_OUT = `person = case when @devices.person like 'gone %' || @devices.device then 'gone ' || @devices.person
     else 'gone ' || @devices.device end, label = ''`
 
 export const READS = {
@@ -26,10 +26,10 @@ export const READS = {
 export const WRITES = {
   link: `insert into @devices (device, id, person, label, since) values ($1, $2, $3, $4, $5)
     on conflict (device) do nothing`,
-  signOut: `update @devices set ${GONE} where person = $1 and id = $2`,
-  signOutOthers: `update @devices set ${GONE} where person = $1 and device <> $2`,
+  signOut: `update @devices set ${SIGNED_OUT} where person = $1 and id = $2`,
+  signOutOthers: `update @devices set ${SIGNED_OUT} where person = $1 and device <> $2`,
   leave: `insert into @devices (device, id, person, label, since) values ($1, $2, 'gone ' || $1, '', $3)
-    on conflict (device) do update set ${GONE}`,
+    on conflict (device) do update set ${SIGNED_OUT}`,
   addPasskey: `insert into @passkeys (id, person, site, public_key, counter, transports, label, since, used_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing`,
   usePasskey: 'update @passkeys set counter = $2, used_at = $3 where id = $1',

@@ -1,15 +1,15 @@
 import type { PersonId } from '../tables/entry.ts'
 
-/** The hash of a device's key. A device that was never linked to anybody is its own person. */
+/** The hash of a device's key. A device that was never linked is a person by this id. */
 export type DeviceId = string
 
 /** A device that was linked to a person. */
 export interface Device {
   readonly device: DeviceId
-  /** What it is called outside the server, where its hash must not be known. */
+  /** Its public id; the hash must not leave the server. */
   readonly id: string
   readonly person: PersonId
-  /** Which browser on which system, roughly, so that people recognise it. */
+  /** Browser and operating system, roughly, so that people recognise their device. */
   readonly label: string
   readonly since: number
 }
@@ -18,7 +18,7 @@ export interface Device {
 export interface Passkey {
   readonly id: string
   readonly person: PersonId
-  /** The host that it was made for; it is of no use anywhere else. */
+  /** The host that it was made for; it is valid nowhere else. */
   readonly site: string
   readonly publicKey: string
   readonly counter: number
@@ -28,16 +28,16 @@ export interface Passkey {
   readonly usedAt: number
 }
 
-/** What an authenticator must sign: once, soon, and for the device that asked. */
+/** A challenge that an authenticator must sign: once, before `until`, and for the device that requested it. */
 export interface Challenge {
   readonly challenge: string
   readonly device: DeviceId
   readonly purpose: 'add' | 'use'
-  /** It is no good from this time on. */
+  /** Invalid from this time on. */
   readonly until: number
 }
 
-/** Where a device can be told something while no page is open. */
+/** A push subscription, which reaches a device while no page is open. */
 export interface Subscription {
   readonly device: DeviceId
   readonly endpoint: string
@@ -47,29 +47,29 @@ export interface Subscription {
   readonly since: number
 }
 
-/** Somebody is to be told that it is their turn, unless they are seen at the table before. */
+/** A planned push message "it is your turn". It is withdrawn if the person comes to the table before. */
 export interface Notice {
   readonly table: string
   readonly person: PersonId
-  /** Which of their decisions at this table is waited for, from 0. */
+  /** Which of their decisions at this table is due, from 0. */
   readonly number: number
   readonly due: number
 }
 
-/** What is kept about people. What a promise here has resolved to is on the disk, and all nodes see it. */
+/** Data about people. When a promise resolves, its data is on the disk and visible to all nodes. */
 export interface People {
-  /** Who a device is; undefined if it was never linked to anybody. */
+  /** The person that a device was linked to; undefined if it never was. */
   personOf(device: DeviceId): Promise<PersonId | undefined>
   devicesOf(person: PersonId): Promise<Device[]>
-  /** A device that is linked already stays as it is. */
+  /** Does nothing if the device is linked already. */
   link(device: Device): Promise<void>
-  /** The device of a person with this id is somebody new from now on; false if the person has none. */
+  /** Turns a person's device with this id into a new person; false if the person has no such device. */
   signOut(person: PersonId, id: string): Promise<boolean>
   signOutOthers(person: PersonId, but: DeviceId): Promise<void>
-  /** Whoever has the key of this device is somebody new from now on, and hears nothing more there. */
+  /** Turns this device into a new person and removes its push subscription. */
   leave(device: DeviceId, now: number): Promise<void>
 
-  /** False if it is there already, whoever has it. */
+  /** False if a passkey with this id exists already. */
   addPasskey(passkey: Passkey): Promise<boolean>
   passkey(id: string): Promise<Passkey | undefined>
   passkeysOf(person: PersonId): Promise<Passkey[]>
@@ -77,25 +77,25 @@ export interface People {
   removePasskey(person: PersonId, id: string): Promise<boolean>
   removePasskeys(person: PersonId): Promise<void>
 
-  /** Those that are too old by now are forgotten. */
+  /** Also removes expired challenges. */
   keepChallenge(challenge: Challenge, now: number): Promise<void>
-  /** True once, if it is still good for this device and purpose. */
+  /** Uses up a challenge; true if it was valid for this device and purpose. */
   takeChallenge(challenge: Omit<Challenge, 'until'>, now: number): Promise<boolean>
 
-  /** The value that was first kept under this name, on whichever node. */
+  /** Keeps the offered value under this name unless there is one, and returns the kept value. */
   secret(name: string, offered: string): Promise<string>
 
-  /** A device has one subscription at most. */
+  /** Replaces the subscription of the device, if it has one. */
   subscribe(subscription: Subscription): Promise<void>
   unsubscribe(device: DeviceId): Promise<void>
   isSubscribed(device: DeviceId): Promise<boolean>
-  /** Of all devices that are this person now, the newest first. */
-  subscriptionsOf(person: PersonId, most: number): Promise<Subscription[]>
+  /** Subscriptions of all devices of a person, newest first. */
+  subscriptionsOf(person: PersonId, limit: number): Promise<Subscription[]>
 
-  /** At most one for a person at a table; one of an older turn makes room. */
+  /** Plans a notice. A person has at most one at a table: that of the latest turn. */
   planNotice(notice: Notice): Promise<void>
-  /** Those that are neither given nor withdrawn. */
-  plannedNotices(most: number): Promise<Notice[]>
-  /** It is given or withdrawn by whoever gets true. */
+  /** Notices that are neither sent nor withdrawn. */
+  plannedNotices(limit: number): Promise<Notice[]>
+  /** Claims a notice in order to send or withdraw it. One caller gets true. */
   settleNotice(notice: Omit<Notice, 'due'>): Promise<boolean>
 }

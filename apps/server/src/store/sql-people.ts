@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Challenge, Device, DeviceId, Notice, Passkey, People, Subscription } from './people.ts'
 import type { ReadName, Value, WriteName } from './people-statements.ts'
-import { isText } from './writes.ts'
+import { isStorable } from './writes.ts'
 
-/** How a database carries out the statements by their names. */
+/** Runs statements of `people-statements.ts` by their names. */
 export interface PeopleDatabase {
   read(name: ReadName, values: readonly Value[]): Promise<object[]>
-  /** Has it changed anything? */
+  /** Resolves to whether it changed anything. */
   write(name: WriteName, values: readonly Value[]): Promise<boolean>
 }
 
-/** What is kept about people, in either database. */
+/** People in either database. */
 export class SqlPeople implements People {
   private readonly database: PeopleDatabase
 
@@ -80,34 +80,34 @@ export class SqlPeople implements People {
   async isSubscribed(device: DeviceId): Promise<boolean> {
     return (await this.first('isSubscribed', device)) !== undefined
   }
-  subscriptionsOf(person: string, most: number): Promise<Subscription[]> {
-    return this.all<Subscription>('subscriptionsOf', person, most)
+  subscriptionsOf(person: string, limit: number): Promise<Subscription[]> {
+    return this.all<Subscription>('subscriptionsOf', person, limit)
   }
 
   async planNotice({ table, person, number, due }: Notice): Promise<void> {
     await this.change('planNotice', table, person, number, due)
   }
-  plannedNotices(most: number): Promise<Notice[]> {
-    return this.all<Notice>('plannedNotices', most)
+  plannedNotices(limit: number): Promise<Notice[]> {
+    return this.all<Notice>('plannedNotices', limit)
   }
   settleNotice({ table, person, number }: Omit<Notice, 'due'>): Promise<boolean> {
     return this.change('settleNotice', table, person, number)
   }
 
-  /** What a database cannot even keep, it does not have. */
+  /** A text that cannot be stored matches no row. */
   private async all<Row>(name: ReadName, ...values: Value[]): Promise<Row[]> {
-    return isKeepable(values) ? ((await this.database.read(name, values)) as Row[]) : []
+    return areStorable(values) ? ((await this.database.read(name, values)) as Row[]) : []
   }
   private async first<Row>(name: ReadName, value: string): Promise<Row | undefined> {
     return (await this.all<Row>(name, value))[0]
   }
   private async change(name: WriteName, ...values: Value[]): Promise<boolean> {
-    return isKeepable(values) && this.database.write(name, values)
+    return areStorable(values) && this.database.write(name, values)
   }
 }
 
-const isKeepable = (values: readonly Value[]): boolean =>
-  isText(...values.filter((value): value is string => typeof value === 'string'))
+const areStorable = (values: readonly Value[]): boolean =>
+  isStorable(...values.filter((value): value is string => typeof value === 'string'))
 
 interface PasskeyRow extends Omit<Passkey, 'transports'> {
   readonly transports: string

@@ -6,22 +6,23 @@ import type { People } from './people.ts'
 /** A table without its entries. */
 export interface TableHead {
   readonly id: string
-  /** What the deal is drawn from; told to nobody before the game is over. */
+  /** Determines the deal together with the players' values. Published when the game is over, not before. */
   readonly secret: string
   readonly openedAt: number
 }
 
-/** An answer that a command got, so that the same command gets it again. */
-export interface Answer {
+/** The answer to a command. The same command with the same key gets it again. */
+export interface CommandAnswer {
   readonly person: PersonId
+  /** Idempotency key of the command. */
   readonly key: string
   readonly body: unknown
 }
 
-/** Something that is due at a table: a bot's decision, a look at who is away, or the rating of the game that is over. */
+/** Something due at a table: a bot's decision, the end of a player's time, or the rating of a finished game. */
 export interface Job {
   readonly table: string
-  /** The number of entries when it became due: with another one it is no longer wanted. */
+  /** The number of entries when it became due. If the table waits since another number, the job is obsolete. */
   readonly number: number
   readonly kind: 'bot' | 'clock' | 'rate'
   /** Not before this time, in milliseconds since 1970. */
@@ -33,56 +34,55 @@ export interface StoredTable {
   readonly entries: readonly Entry[]
 }
 
-/** The store cannot be reached or cannot write now. What was asked for may have been done or not. */
+/** The store cannot be reached or cannot write now. The operation may or may not have taken effect. */
 export class StoreUnavailable extends Error {}
 
 /**
- * Where everything is kept that must survive. What a promise here has resolved to is on the disk. Each rejects with
- * `StoreUnavailable` if it cannot be done now, and within seconds.
+ * Durable storage. When a promise resolves, its data is on the disk. Every method rejects with `StoreUnavailable`, within
+ * seconds, if it cannot be done now.
  */
 export interface Store {
   readonly people: People
   readonly history: History
-  /** A new table with its first entries. */
+  /** Adds a new table with its first entries. */
   open(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): Promise<void>
   load(id: string): Promise<StoredTable | undefined>
   entriesFrom(id: string, number: number): Promise<Entry[]>
-  /** How many entries each of these tables has; it costs little, however many they are. */
+  /** The number of entries of each of these tables; 0 for unknown ones. Cheap, also for many tables. */
   numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
-   * Adds entries that begin with this number, the answer to the command that asked for them and the job that they make
-   * due, all of it or nothing. 'taken' if another entry has this number, or the command has its answer already: somebody
-   * was faster.
+   * Atomically adds entries, of which the first gets this number, and everything in `options`. Resolves to 'taken', and
+   * writes nothing, if an entry has this number already or if the command was answered before.
    *
-   * A table has one job at most. Entries make an older one moot, so it goes, whether a new one comes or not; but one with
-   * the same number and kind is the same job, and stays due at its time.
+   * A table has at most one job. New entries remove it, whether a new job is given or not; but a job with the same number
+   * and kind is the same job and keeps its time.
    */
-  append(id: string, number: number, entries: readonly Entry[], also: Also): Promise<'added' | 'taken'>
+  append(id: string, number: number, entries: readonly Entry[], options: AppendOptions): Promise<'added' | 'taken'>
   /** The body of an answer of the last 24 hours; undefined if there is none. */
   answer(table: string, person: PersonId, key: string): Promise<unknown>
-  /** What is due at a table. */
+  /** The job of a table, if it has one. */
   job(table: string): Promise<Job | undefined>
-  /** Open tables for everybody, the newest first. */
-  listings(most: number): Promise<Listing[]>
+  /** Listed tables, newest first. */
+  listings(limit: number): Promise<Listing[]>
   /**
-   * Calls `carryOut` once for each job that is due, again if the process died before it was done, and again after a
-   * while if it failed. Never two at once for the same table; `atOnce` in all, 16 unless told.
+   * Calls `carryOut` for each due job: once, again if the process died before it was done, and again after a pause if it
+   * failed. Never two at once for the same table, and at most `concurrency` (16 by default) in total.
    */
-  work(carryOut: (job: Job) => Promise<void>, atOnce?: number): Promise<Worker>
-  /** Resolves if it can read and write now. */
+  work(carryOut: (job: Job) => Promise<void>, concurrency?: number): Promise<Worker>
+  /** Resolves if the store can read and write now. */
   check(): Promise<void>
-  /** What was asked for is still done, then nothing more. */
+  /** Finishes pending operations, then refuses new ones. */
   close(): Promise<void>
 }
-export interface Also {
-  readonly answer?: Answer | undefined
+export interface AppendOptions {
+  readonly answer?: CommandAnswer | undefined
   readonly job?: Job | undefined
-  /** How the table now stands in the lobby; 'unlisted' takes it away. */
+  /** The new listing in the lobby; 'unlisted' removes it. */
   readonly listing?: Listing | 'unlisted' | undefined
   /** The game that these entries end. */
   readonly finished?: FinishedGame | undefined
 }
 export interface Worker {
-  /** Begins no other job and waits for those that are being carried out. */
+  /** Starts no new job and waits for the running ones. */
   stop(): Promise<void>
 }

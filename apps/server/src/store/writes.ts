@@ -2,25 +2,26 @@ import type { Listing } from '@trick-bento/protocol'
 import type { Entry } from '../tables/entry.ts'
 import { type FinishedGame, levelOf, type PlayerRating, type SeatRating } from './history.ts'
 import type { Value, WriteName } from './people-statements.ts'
-import type { Also, Job, TableHead } from './store.ts'
+import type { AppendOptions, Job, TableHead } from './store.ts'
 
-/** Something to be written, all of it or nothing, with everything that only we read as JSON already. */
+/** An atomic write. Values that only the server reads are JSON already. */
 export type Write =
-  | {
-      readonly type: 'open'
-      readonly head: TableHead
-      readonly entries: string[]
-      readonly listing: Listing | undefined
-    }
+  | OpenTable
   | Append
   | Rate
   | { readonly type: 'forget'; readonly person: string }
   | { readonly type: 'done'; readonly job: Job }
   | { readonly type: 'failed'; readonly job: Job; readonly due: number }
   | { readonly type: 'prune'; readonly before: number }
-  /** 'taken' if it has changed nothing. */
+  /** 'taken' if it changed nothing. */
   | { readonly type: 'people'; readonly name: WriteName; readonly values: readonly Value[] }
 
+export interface OpenTable {
+  readonly type: 'open'
+  readonly head: TableHead
+  readonly entries: string[]
+  readonly listing: Listing | undefined
+}
 export interface Append {
   readonly type: 'append'
   readonly id: string
@@ -35,7 +36,7 @@ export interface Append {
 }
 export interface Finish extends Omit<FinishedGame, 'sitters'> {
   readonly sitters: string
-  /** Those who sit there, and those who left a result behind. */
+  /** People who sit there or whose result it is. */
   readonly people: readonly string[]
 }
 export interface Rate {
@@ -45,18 +46,18 @@ export interface Rate {
   readonly changed: readonly PlayerRating[]
 }
 
-/** What became of a write; an object says why it was refused. */
-export type Outcome = 'added' | 'taken' | { readonly error: string }
+/** The result of a write; an object says why it was refused. */
+export type WriteResult = 'added' | 'taken' | { readonly error: string }
 
 export const DAY = 24 * 60 * 60 * 1000
 
-export function openWrite(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): Write {
-  mustBeText(head.id, head.secret)
+export function openWrite(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): OpenTable {
+  assertStorable(head.id, head.secret)
   return { type: 'open', head, entries: entries.map((entry) => JSON.stringify(entry)), listing }
 }
 
-export function appendWrite(id: string, number: number, entries: readonly Entry[], also: Also): Append {
-  const { answer, job, listing, finished } = also
+export function appendWrite(id: string, number: number, entries: readonly Entry[], options: AppendOptions): Append {
+  const { answer, job, listing, finished } = options
   if (job !== undefined && job.table !== id)
     throw new Error(`a job of table ${job.table} cannot come with entries of ${id}`)
   return {
@@ -64,7 +65,7 @@ export function appendWrite(id: string, number: number, entries: readonly Entry[
     id,
     number,
     entries: entries.map((entry) => JSON.stringify(entry)),
-    answer: answer && stored(answer.person, answer.key, answer.body),
+    answer: answer && storedAnswer(answer.person, answer.key, answer.body),
     job,
     listing,
     finished: finished && finish(finished),
@@ -75,27 +76,27 @@ function finish({ sitters, ...game }: FinishedGame): Finish {
   const people = [
     ...new Set(sitters.flatMap(({ person, player }) => [person ?? [], levelOf(player) ? [] : player].flat())),
   ]
-  mustBeText(game.series, ...people)
+  assertStorable(game.series, ...people)
   return { ...game, sitters: JSON.stringify(sitters), people }
 }
 
 export function rateWrite(table: string, after: readonly SeatRating[], changed: readonly PlayerRating[]): Rate {
-  mustBeText(table, ...changed.map(({ player }) => player))
+  assertStorable(table, ...changed.map(({ player }) => player))
   return { type: 'rate', table, ratings: JSON.stringify(after), changed }
 }
 
-function stored(person: string, key: string, body: unknown): Append['answer'] {
-  mustBeText(person, key)
+function storedAnswer(person: string, key: string, body: unknown): Append['answer'] {
+  assertStorable(person, key)
   const text = JSON.stringify(body)
-  if (text === undefined) throw new Error('an answer needs a body that can be written as JSON')
+  if (text === undefined) throw new Error('the body of an answer must be representable as JSON')
   return { person, key, body: text, at: Date.now() }
 }
 
-/** Can a database keep it as it is? Neither NUL nor half a character goes into PostgreSQL. */
-export const isText = (...words: string[]): boolean =>
-  words.every((word) => word.isWellFormed() && !word.includes('\0'))
+/** Can both databases keep these texts unchanged? PostgreSQL accepts neither NUL nor unpaired surrogates. */
+export const isStorable = (...texts: string[]): boolean =>
+  texts.every((text) => text.isWellFormed() && !text.includes('\0'))
 
-function mustBeText(...words: string[]): void {
-  if (!isText(...words))
-    throw new Error('names, keys and secrets must be text without NUL and without half a surrogate pair')
+function assertStorable(...texts: string[]): void {
+  if (!isStorable(...texts))
+    throw new Error('names, keys and secrets must be text without NUL and without unpaired surrogates')
 }

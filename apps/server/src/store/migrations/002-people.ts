@@ -1,23 +1,25 @@
-/** How a kind of database says it. */
+import type { Migration } from './migration.ts'
+
+/** What differs between the two databases. */
 interface Dialect {
-  /** Before the names of tables. */
-  readonly at: string
+  /** Before the name of a table. */
+  readonly schema: string
   readonly number: string
   /** After the columns of a table. */
-  readonly how: string
+  readonly tableOptions: string
 }
 
-/** The tables of `People`, for both kinds of databases. It is a migration: never change it, add another. */
-export const peopleTables = ({ at, number, how }: Dialect): string => `
-  create table ${at}devices (
+/** Devices, passkeys, push subscriptions and planned notices: the tables behind `People`. */
+const peopleTables = ({ schema, number, tableOptions }: Dialect): string => `
+  create table ${schema}devices (
     device text primary key,
     id text not null unique,
     person text not null,
     label text not null,
     since ${number} not null
-  )${how};
-  create index devices_person on ${at}devices (person);
-  create table ${at}passkeys (
+  )${tableOptions};
+  create index devices_person on ${schema}devices (person);
+  create table ${schema}passkeys (
     id text primary key,
     person text not null,
     site text not null,
@@ -27,33 +29,38 @@ export const peopleTables = ({ at, number, how }: Dialect): string => `
     label text not null,
     since ${number} not null,
     used_at ${number} not null
-  )${how};
-  create index passkeys_person on ${at}passkeys (person);
-  create table ${at}challenges (
+  )${tableOptions};
+  create index passkeys_person on ${schema}passkeys (person);
+  create table ${schema}challenges (
     challenge text primary key,
     device text not null,
     purpose text not null,
     until ${number} not null
-  )${how};
-  create index challenges_until on ${at}challenges (until);
-  create table ${at}secrets (
+  )${tableOptions};
+  create index challenges_until on ${schema}challenges (until);
+  create table ${schema}secrets (
     name text primary key,
     value text not null
-  )${how};
-  create table ${at}subscriptions (
+  )${tableOptions};
+  create table ${schema}subscriptions (
     device text primary key,
     endpoint text not null,
     public_key text not null,
     auth text not null,
     language text not null,
     since ${number} not null
-  )${how};
-  create table ${at}notices (
-    table_id text not null references ${at}tables (id),
+  )${tableOptions};
+  create table ${schema}notices (
+    table_id text not null references ${schema}tables (id),
     person text not null,
     number integer not null,
-    -- Null when it was given or withdrawn; the row stays, so that nobody is told of the same turn again.
+    -- Null after the notice was sent or withdrawn. The row stays, so that a turn is announced once.
     due ${number},
     primary key (table_id, person)
-  )${how};
-  create index notices_due on ${at}notices (due) where due is not null;`
+  )${tableOptions};
+  create index notices_due on ${schema}notices (due) where due is not null;`
+
+export const people: Migration = {
+  sqlite: peopleTables({ schema: '', number: 'real', tableOptions: ' strict, without rowid' }),
+  postgres: peopleTables({ schema: 'trick_bento.', number: 'double precision', tableOptions: '' }),
+}

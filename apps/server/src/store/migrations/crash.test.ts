@@ -17,7 +17,7 @@ import { openTable } from '../testing/store-samples.ts'
 
 const TESTING = join(import.meta.dirname, '../testing')
 
-test('SQLite: a process that is killed in the middle of a migration leaves nothing half, and three others do it', async (t) => {
+test('an SQLite file is unchanged after a process was killed in the middle of a migration, and three others migrate it', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'bento-migration-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'tables.db')
@@ -38,18 +38,18 @@ test('SQLite: a process that is killed in the middle of a migration leaves nothi
   await assertWorks(await openSqliteStore(path))
 })
 
-test('PostgreSQL: a node that is killed in the middle of a migration leaves nothing half, and three others do it', async (t) => {
+test('a PostgreSQL database is unchanged after a node was killed in the middle of a migration, and three others migrate it', async (t) => {
   const postgres = await startPostgres()
   t.after(() => postgres.stop())
   const address = await postgres.newDatabase()
   await ask(address, 'create schema trick_bento')
-  // Whoever makes a table of this name waits until this transaction is over.
+  // A migration that creates a table of this name waits for the end of this transaction.
   const obstacle = new Client({ connectionString: address })
   await obstacle.connect()
   await obstacle.query('begin; create table trick_bento.listings ()')
   const child = new Child(['postgres', address], 'open')
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await until('the migration is in its middle', async () => (await ask(address, waiting)).length === 1)
+  await until('the migration waits for the lock', async () => (await ask(address, waiting)).length === 1)
   await child.kill()
   await obstacle.query('rollback')
   await obstacle.end()
@@ -58,8 +58,8 @@ test('PostgreSQL: a node that is killed in the middle of a migration leaves noth
   await assertWorks(await openPostgresStore(address))
 })
 
-async function openThree(place: readonly ['sqlite' | 'postgres', string]): Promise<void> {
-  const children = [0, 1, 2].map(() => new Child(place, 'open'))
+async function openThree(database: readonly ['sqlite' | 'postgres', string]): Promise<void> {
+  const children = [0, 1, 2].map(() => new Child(database, 'open'))
   await Promise.all(children.map((each) => each.end()))
   for (const { lines } of children) assert.deepEqual(lines, ['opened'])
 }

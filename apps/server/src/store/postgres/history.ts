@@ -1,11 +1,11 @@
 import type { QueryResultRow } from 'pg'
 import type { PersonId } from '../../tables/entry.ts'
 import type { History, PastGame, PlayerId, PlayerRating, SeatRating } from '../history.ts'
-import { isText, rateWrite } from '../writes.ts'
+import { isStorable, rateWrite } from '../writes.ts'
 
 type Read = <Row extends QueryResultRow>(name: string, text: string, values: unknown[]) => Promise<Row[]>
 
-/** What finished games leave behind, for all nodes. */
+/** Finished games and ratings in PostgreSQL. */
 export class PostgresHistory implements History {
   private readonly read: Read
 
@@ -14,21 +14,21 @@ export class PostgresHistory implements History {
   }
 
   async game(table: string): Promise<PastGame | undefined> {
-    if (!isText(table)) return undefined
+    if (!isStorable(table)) return undefined
     const text = `select ${GAME} from trick_bento.games g where g.table_id = $1`
     return (await this.games('game', text, [table]))[0]
   }
-  async gamesOf(person: PersonId, most: number, before?: Pick<PastGame, 'endedAt' | 'table'>): Promise<PastGame[]> {
-    if (!isText(person, before?.table ?? '')) return []
-    if (before === undefined) return this.games('games-of', `${OF_PERSON} ${NEWEST}`, [person, most])
-    const text = `${OF_PERSON} and (p.ended_at, p.table_id) < ($3, $4) ${NEWEST}`
-    return this.games('games-before', text, [person, most, before.endedAt, before.table])
+  async gamesOf(person: PersonId, limit: number, before?: Pick<PastGame, 'endedAt' | 'table'>): Promise<PastGame[]> {
+    if (!isStorable(person, before?.table ?? '')) return []
+    if (before === undefined) return this.games('games-of', `${OF_PERSON} ${NEWEST_FIRST}`, [person, limit])
+    const text = `${OF_PERSON} and (p.ended_at, p.table_id) < ($3, $4) ${NEWEST_FIRST}`
+    return this.games('games-before', text, [person, limit, before.endedAt, before.table])
   }
-  async seriesOf(series: string, most: number): Promise<PastGame[]> {
-    if (!isText(series)) return []
+  async seriesOf(series: string, limit: number): Promise<PastGame[]> {
+    if (!isStorable(series)) return []
     const text = `select ${GAME} from trick_bento.games g where g.series = $1
       order by g.ended_at desc, g.table_id desc limit $2`
-    return this.games('series', text, [series, most])
+    return this.games('series', text, [series, limit])
   }
   ratingsOf(players: readonly PlayerId[]): Promise<PlayerRating[]> {
     const text = `select player, game, mu, sigma, games from trick_bento.ratings
@@ -46,7 +46,7 @@ export class PostgresHistory implements History {
     return row!.outcome
   }
   async forget(person: PersonId): Promise<void> {
-    if (!isText(person)) return
+    if (!isStorable(person)) return
     await this.read('forget', 'select trick_bento.forget($1)', [person])
   }
 
@@ -59,5 +59,5 @@ export class PostgresHistory implements History {
 const GAME = `g.table_id as "table", g.series, g.game, g.seats, g.ended_at as "endedAt", g.counts, g.sitters, g.ratings`
 const OF_PERSON = `select ${GAME} from trick_bento.games_of_people p join trick_bento.games g using (table_id)
   where p.person = $1`
-/** Ids by their bytes, as the other store has them. */
-const NEWEST = 'order by p.ended_at desc, p.table_id desc limit $2'
+/** Table ids are compared by their bytes, as in SQLite. */
+const NEWEST_FIRST = 'order by p.ended_at desc, p.table_id desc limit $2'

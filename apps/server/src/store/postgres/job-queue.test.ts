@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { job } from '../testing/store-samples.ts'
 import { PostgresJobQueue } from './job-queue.ts'
 
-test('jobs that were taken are begun, also if the database breaks off before it tells of the next one', async (t) => {
+test('jobs that were taken are returned even if the query for the next one fails', async (t) => {
   const taken = { ...job('a', 2), failures: 0 }
   const query = async ({ name }: { name: string }) => {
     if (name !== 'take-jobs') throw new Error('Connection terminated unexpectedly')

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { JobQueue, TakenJob, Trouble } from '../job-queue.ts'
+import type { ReportError } from '../../operations/report-error.ts'
+import type { JobQueue, TakenJob } from '../job-queue.ts'
 import type { Job } from '../store.ts'
 
-/** Whoever has died loses its jobs after this time, in seconds. */
+/** Seconds after which a dead node loses its jobs. */
 const LEASE = 3
+/** Milliseconds between two renewals of the leases of running jobs. */
 const RENEWAL = 750
 
 /**
- * The jobs of all nodes. A node takes one for a few seconds, and again and again while it works at it; so another gets it
- * soon after the node has died.
+ * Jobs of all nodes. A node leases a job for a few seconds and renews the lease while it runs; when the node dies, another
+ * one takes the job soon after.
  */
 export class PostgresJobQueue implements JobQueue {
   private readonly pool: Pool
@@ -17,23 +19,24 @@ export class PostgresJobQueue implements JobQueue {
   private readonly held = new Set<string>()
   private readonly renewing: NodeJS.Timeout
 
-  constructor(pool: Pool, trouble: Trouble) {
+  constructor(pool: Pool, reportError: ReportError) {
     this.pool = pool
     this.renewing = setInterval(() => {
-      this.renew().catch((error) => trouble('jobs under way could not be kept', error))
+      this.renew().catch((error) => reportError('renewing the leases of running jobs failed', error))
     }, RENEWAL)
   }
 
-  async take(most: number): Promise<Awaited<ReturnType<JobQueue['take']>>> {
+  async take(limit: number): Promise<Awaited<ReturnType<JobQueue['take']>>> {
     const now = Date.now()
     const { rows: taken } = await this.pool.query<TakenJob>({
       name: 'take-jobs',
       text: TAKE,
-      values: [this.node, now, most],
+      values: [this.node, now, limit],
     })
     taken.sort((a, b) => a.at - b.at)
     for (const { table } of taken) this.held.add(table)
-    // Without an answer there is another look soon. What was taken must be begun: nobody else gets it while we are here.
+    // Jobs that were taken must be returned even if this query fails: no other node gets them while their leases are
+    // renewed here. Without a known next time, the worker polls.
     const next = await this.pool
       .query<{ next: number | null }>({ name: 'next-job', text: NEXT, values: [now] })
       .catch(() => undefined)
@@ -68,13 +71,13 @@ const TAKE = `
   from due where j.table_id = due.table_id
   returning j.table_id as "table", j.number, j.kind, j.at, j.failures`
 const NEXT = 'select min(due) as next from trick_bento.jobs where due > $1'
-/** Waits for nobody, so that it cannot wait in a circle with somebody who replaces several jobs. */
+/** Skips locked rows, so that it cannot deadlock with a batch that replaces several jobs. */
 const RENEW = `
   with mine as (
     select table_id from trick_bento.jobs where table_id = any ($1) and taken_by = $2 for update skip locked
   )
   update trick_bento.jobs j set taken_until = now() + interval '${LEASE} s' from mine where j.table_id = mine.table_id`
-/** If another job has come in its place, that one is free to be taken now. */
+/** If another job has replaced this one, that one can be taken from now on. */
 const DONE = `
   with done as (
     delete from trick_bento.jobs where table_id = $1 and number = $2 and kind = $3 and at = $4

@@ -3,18 +3,18 @@ import type { People } from '../people.ts'
 import { READS, type Value, WRITES } from '../people-statements.ts'
 import { SqlPeople } from '../sql-people.ts'
 
-type Ask = (name: string, text: string, values: unknown[]) => Promise<QueryResult<object & {}>>
+type Query = (name: string, text: string, values: unknown[]) => Promise<QueryResult<object & {}>>
 
-/** What is kept about people in the database that is asked. */
-export function postgresPeople(ask: Ask): People {
-  const query = (name: string, text: string, values: readonly Value[]) =>
-    ask(`people-${name}`, text.replaceAll('@', 'trick_bento.'), [...values])
+/** People in PostgreSQL. */
+export function postgresPeople(query: Query): People {
+  const run = (name: string, text: string, values: readonly Value[]) =>
+    query(`people-${name}`, text.replaceAll('@', 'trick_bento.'), [...values])
   return new SqlPeople({
     async read(name, values) {
-      return (await query(name, READS[name], values)).rows
+      return (await run(name, READS[name], values)).rows
     },
     async write(name, values) {
-      return (await query(name, WRITES[name], values)).rowCount! > 0
+      return (await run(name, WRITES[name], values)).rowCount! > 0
     },
   })
 }

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => postgres?.stop())
 
-/** What the connections of another process are called. */
+/** Application name of the connections of another process. */
 const ANOTHER = 'child'
 const CONNECTIONS = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 
@@ -32,36 +32,36 @@ testStore('store in PostgreSQL', async () => {
       await ask(address, 'update trick_bento.answers set at = at - $1', [milliseconds])
     },
     async rest() {
-      // What has arrived there from a dead process is still carried out before its connection ends.
+      // PostgreSQL finishes the running query of a killed process before it closes the connection.
       await until(
-        'the connections of the other process are gone',
+        'the connections of the other process are closed',
         async () => (await ask(address, `${CONNECTIONS} and application_name = $1`, [ANOTHER])).length === 0,
       )
     },
   }
 })
 
-test('a database of a newer version is refused in one sentence', async () => {
+test('the store refuses a database of a newer version', async () => {
   const address = await postgres.newDatabase()
   await (await openPostgresStore(address)).close()
   await ask(address, 'update trick_bento.version set version = 99')
   await assert.rejects(openPostgresStore(address), /was written by a newer Trick Bento: it has version 99/)
 })
 
-test('a database that other migrations have made is refused, and one of which nobody knows is not', async () => {
+test('the store refuses a database with an unknown hash and accepts one without a hash', async () => {
   const address = await postgres.newDatabase()
   await (await openPostgresStore(address)).close()
   await (await openPostgresStore(address)).close()
-  await ask(address, "update trick_bento.version set hash = 'of others'")
+  await ask(address, "update trick_bento.version set hash = 'unknown'")
   await assert.rejects(openPostgresStore(address), /another Trick Bento made it/)
-  // As a node of the last version leaves it behind.
+  // As a version before the hash was introduced left it.
   await ask(address, 'update trick_bento.version set hash = null')
   await (await openPostgresStore(address)).close()
   const [row] = (await ask(address, 'select hash from trick_bento.version')) as { hash: string }[]
   assert.match(row!.hash, /^[\da-f]{64}$/)
 })
 
-test('connections that break are replaced: what was under way fails or is there, and everything goes on', async (t) => {
+test('broken connections are replaced, and every append either fails or is stored', async (t) => {
   const address = await postgres.newDatabase()
   const store = await openPostgresStore(address, () => {}, PATIENT)
   t.after(() => store.close())
@@ -72,9 +72,9 @@ test('connections that break are replaced: what was under way fails or is there,
   const settled = Promise.allSettled(appends)
   await ask(address, `select pg_terminate_backend(pid) from (${CONNECTIONS})`)
   const outcomes = await settled
-  // Of a connection that has rested, one hears only when it is used next or a moment later that it is gone.
+  // The pool notices that an idle connection is broken when it is used, or shortly after.
   const loads = () => Promise.all(ids.map((id) => store.load(id)))
-  await until('the store answers again', () =>
+  await until('the store responds again', () =>
     loads().then(
       () => true,
       () => false,
@@ -86,5 +86,5 @@ test('connections that break are replaced: what was under way fails or is there,
     const number = isThere ? 2 : 1
     assert.equal(await store.append(id, number, [said('y')], { job: job(id, number + 1) }), 'added')
   }
-  await until('all jobs are carried out', () => seen.length === ids.length)
+  await until('all jobs ran', () => seen.length === ids.length)
 })

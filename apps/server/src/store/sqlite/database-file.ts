@@ -1,101 +1,37 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { peopleTables } from '../migrations/002-people.ts'
-import { SQLITE_HISTORY } from '../migrations/003-finished-games.ts'
-import { SQLITE_FORGOTTEN } from '../migrations/004-forgotten-people.ts'
-import { hashOfMigrations, whyForeign } from '../migrations/compatibility.ts'
+import { migrate } from './migrate.ts'
 
-/** How long somebody waits while another process writes, in milliseconds. */
-const PATIENCE = 10_000
+/** How long SQLite waits while another process writes, in milliseconds. */
+const BUSY_TIMEOUT = 10_000
 
 /**
- * So many pages may lie in the write-ahead log before they are carried over into the file, while writers wait. Carried
- * over rarely, a page that was written many times is carried once; SQLite's own 1000 would make writers wait three times
- * as long in all.
+ * Checkpoint the write-ahead log after this many pages; writers wait meanwhile. With rare checkpoints, a page that was
+ * written many times is copied once: SQLite's default of 1000 pages would make writers wait three times as long in total.
  */
-const PAGES_IN_LOG = 4000
+const CHECKPOINT_PAGES = 4000
 
-/** Each brings the file from one version to the next. Never change one that was released; add another. */
-const MIGRATIONS = [
-  `create table tables (
-     id text primary key,
-     secret text not null,
-     opened_at real not null
-   ) strict, without rowid;
-   create table entries (
-     table_id text not null references tables (id),
-     number integer not null,
-     entry text not null,
-     primary key (table_id, number)
-   ) strict, without rowid;
-   create table answers (
-     table_id text not null references tables (id),
-     person text not null,
-     key text not null,
-     body text not null,
-     at real not null,
-     primary key (table_id, person, key)
-   ) strict, without rowid;
-   create index answers_at on answers (at);
-   create table jobs (
-     table_id text primary key references tables (id),
-     number integer not null,
-     kind text not null,
-     at real not null,
-     due real not null,
-     failures integer not null default 0
-   ) strict, without rowid;
-   create index jobs_due on jobs (due);
-   create table listings (
-     id text primary key references tables (id),
-     line text not null,
-     opened_at real not null
-   ) strict, without rowid;
-   create index listings_opened_at on listings (opened_at);`,
-  peopleTables({ at: '', number: 'real', how: ' strict, without rowid' }),
-  SQLITE_HISTORY,
-  SQLITE_FORGOTTEN,
-]
-
-/** Opens the file of a store, makes it if there is none and brings it up to date, whoever else does so at this moment. */
+/** Opens the file of a store, creating and migrating it if needed. Several processes may do so at the same time. */
 export function openFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true })
   const isNew = !existsSync(path)
-  const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true })
-  // It holds the secrets of games that are being played.
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
+  // The file holds the secrets of running games.
   if (isNew) chmodSync(path, 0o600)
-  patiently(() => db.exec('pragma journal_mode = wal'))
-  db.exec(`pragma synchronous = full; pragma fullfsync = 1; pragma wal_autocheckpoint = ${PAGES_IN_LOG}`)
+  retryWhileBusy(() => db.exec('pragma journal_mode = wal'))
+  db.exec(`pragma synchronous = full; pragma fullfsync = 1; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   migrate(db)
   return db
 }
 
-/** For reading what `openFile` has made. */
+/** Opens a file that `openFile` has created, for reading. */
 export const openForReading = (path: string): DatabaseSync =>
-  new DatabaseSync(path, { timeout: PATIENCE, readOnly: true })
+  new DatabaseSync(path, { timeout: BUSY_TIMEOUT, readOnly: true })
 
-function migrate(db: DatabaseSync): void {
-  db.exec('begin immediate')
-  try {
-    const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
-    db.exec('create table if not exists made_by (hash text not null) strict')
-    const made = db.prepare('select hash from made_by').get() as { hash: string } | undefined
-    const why = whyForeign(MIGRATIONS, version, made?.hash)
-    if (why !== undefined) throw new Error(why)
-    for (const migration of MIGRATIONS.slice(version)) db.exec(migration)
-    db.exec(`delete from made_by; insert into made_by values ('${hashOfMigrations(MIGRATIONS)}')`)
-    db.exec(`pragma user_version = ${MIGRATIONS.length}; commit`)
-  } catch (error) {
-    db.exec('rollback')
-    db.close()
-    throw error
-  }
-}
-
-/** SQLite does not wait by itself while two processes begin with write-ahead logging at the same moment. */
-function patiently(step: () => void): void {
-  const until = Date.now() + PATIENCE
+/** SQLite's busy timeout does not apply while two processes switch to write-ahead logging at the same time. */
+function retryWhileBusy(step: () => void): void {
+  const until = Date.now() + BUSY_TIMEOUT
   for (;;) {
     try {
       step()
@@ -107,7 +43,10 @@ function patiently(step: () => void): void {
   }
 }
 
-/** Holds a lock that dies with the process until it is closed; undefined while another process holds it. */
+/**
+ * Takes an exclusive lock on a file; undefined while another process holds it. Closing the database releases the lock, and
+ * so does the end of the process.
+ */
 export function lockFile(path: string): DatabaseSync | undefined {
   const db = new DatabaseSync(path, { timeout: 0 })
   try {
@@ -121,5 +60,5 @@ export function lockFile(path: string): DatabaseSync | undefined {
 }
 
 const SQLITE_BUSY = 5
-/** The extended codes of an error carry the plain one in their lowest byte. */
+/** Extended error codes carry the primary code in their lowest byte. */
 const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { PersonId } from '../../tables/entry.ts'
 import type { History, PastGame, PlayerId, PlayerRating, SeatRating } from '../history.ts'
-import { isText, rateWrite, type Write } from '../writes.ts'
+import { isStorable, rateWrite, type Write } from '../writes.ts'
 
-/** Reads what `SqliteHistoryWriter` has written. */
+/** Finished games and ratings in an SQLite file. `SqliteHistoryWriter` writes them. */
 export class SqliteHistory implements History {
   private readonly read: ReturnType<typeof statements>
   private readonly write: (write: Write) => Promise<'added' | 'taken'>
@@ -14,15 +14,15 @@ export class SqliteHistory implements History {
   }
 
   async game(table: string): Promise<PastGame | undefined> {
-    return isText(table) ? gamesIn(this.read.game.all(table))[0] : undefined
+    return isStorable(table) ? pastGames(this.read.game.all(table))[0] : undefined
   }
-  async gamesOf(person: PersonId, most: number, before?: Pick<PastGame, 'endedAt' | 'table'>): Promise<PastGame[]> {
-    if (!isText(person, before?.table ?? '')) return []
-    if (before === undefined) return gamesIn(this.read.gamesOf.all(person, most))
-    return gamesIn(this.read.gamesBefore.all(person, before.endedAt, before.table, most))
+  async gamesOf(person: PersonId, limit: number, before?: Pick<PastGame, 'endedAt' | 'table'>): Promise<PastGame[]> {
+    if (!isStorable(person, before?.table ?? '')) return []
+    if (before === undefined) return pastGames(this.read.gamesOf.all(person, limit))
+    return pastGames(this.read.gamesBefore.all(person, before.endedAt, before.table, limit))
   }
-  async seriesOf(series: string, most: number): Promise<PastGame[]> {
-    return isText(series) ? gamesIn(this.read.series.all(series, most)) : []
+  async seriesOf(series: string, limit: number): Promise<PastGame[]> {
+    return isStorable(series) ? pastGames(this.read.series.all(series, limit)) : []
   }
   async ratingsOf(players: readonly PlayerId[]): Promise<PlayerRating[]> {
     return (this.read.ratings.all(JSON.stringify(players)) as unknown as PlayerRating[]).map((row) => ({ ...row }))
@@ -31,7 +31,7 @@ export class SqliteHistory implements History {
     return this.write(rateWrite(table, after, changed))
   }
   async forget(person: PersonId): Promise<void> {
-    if (isText(person)) await this.write({ type: 'forget', person })
+    if (isStorable(person)) await this.write({ type: 'forget', person })
   }
 }
 
@@ -41,7 +41,7 @@ interface Row extends Omit<PastGame, 'counts' | 'sitters' | 'ratings'> {
   readonly ratings: string | null
 }
 
-const gamesIn = (rows: unknown): PastGame[] =>
+const pastGames = (rows: unknown): PastGame[] =>
   (rows as Row[]).map((row) => ({
     ...row,
     counts: row.counts === 1,
@@ -51,12 +51,12 @@ const gamesIn = (rows: unknown): PastGame[] =>
 
 const GAME = 'g.table_id as "table", g.series, g.game, g.seats, g.ended_at as endedAt, g.counts, g.sitters, g.ratings'
 const OF_PERSON = `select ${GAME} from games_of_people p join games g on g.table_id = p.table_id where p.person = ?`
-const NEWEST = 'order by p.ended_at desc, p.table_id desc limit ?'
+const NEWEST_FIRST = 'order by p.ended_at desc, p.table_id desc limit ?'
 
 const statements = (db: DatabaseSync) => ({
   game: db.prepare(`select ${GAME} from games g where g.table_id = ?`),
-  gamesOf: db.prepare(`${OF_PERSON} ${NEWEST}`),
-  gamesBefore: db.prepare(`${OF_PERSON} and (p.ended_at, p.table_id) < (?, ?) ${NEWEST}`),
+  gamesOf: db.prepare(`${OF_PERSON} ${NEWEST_FIRST}`),
+  gamesBefore: db.prepare(`${OF_PERSON} and (p.ended_at, p.table_id) < (?, ?) ${NEWEST_FIRST}`),
   series: db.prepare(
     `select ${GAME} from games g where g.series = ? order by g.ended_at desc, g.table_id desc limit ?`,
   ),

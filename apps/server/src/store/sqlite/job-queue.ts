@@ -5,8 +5,8 @@ import type { Write } from '../writes.ts'
 import { lockFile } from './database-file.ts'
 
 /**
- * The jobs of one file. One worker at a time takes any: whoever holds the lock of the file beside it. Another takes over
- * as soon as it dies.
+ * Jobs in an SQLite file. Only the process that holds a lock beside the file takes jobs; when it ends, another process gets
+ * the lock.
  */
 export class SqliteJobQueue implements JobQueue {
   private readonly path: string
@@ -23,11 +23,11 @@ export class SqliteJobQueue implements JobQueue {
     this.next = db.prepare('select min(due) as next from jobs where due > ?')
   }
 
-  async take(most: number, busy: string[]): Promise<Awaited<ReturnType<JobQueue['take']>>> {
+  async take(limit: number, busyTables: string[]): Promise<Awaited<ReturnType<JobQueue['take']>>> {
     this.lock ??= lockFile(this.path)
     if (this.lock === undefined) return { taken: [], next: undefined }
     const now = Date.now()
-    const taken = this.due.all(now, JSON.stringify(busy), most) as unknown as TakenJob[]
+    const taken = this.due.all(now, JSON.stringify(busyTables), limit) as unknown as TakenJob[]
     const { next } = this.next.get(now) as { next: number | null }
     return { taken, next: next ?? undefined }
   }

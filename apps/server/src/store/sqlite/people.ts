@@ -4,9 +4,9 @@ import { READS, WRITES, type WriteName } from '../people-statements.ts'
 import { SqlPeople } from '../sql-people.ts'
 import type { Write } from '../writes.ts'
 
-export type Statements = Readonly<Record<WriteName, StatementSync>>
+export type PeopleStatements = Readonly<Record<WriteName, StatementSync>>
 
-/** What is kept about people in this file: read here, written by the thread that writes. */
+/** People in an SQLite file. This thread reads; the writer thread writes. */
 export function sqlitePeople(db: DatabaseSync, write: (write: Write) => Promise<'added' | 'taken'>): People {
   const statements = prepare(db, READS)
   return new SqlPeople({
@@ -19,7 +19,7 @@ export function sqlitePeople(db: DatabaseSync, write: (write: Write) => Promise<
   })
 }
 
-export const writesOf = (db: DatabaseSync): Statements => prepare(db, WRITES)
+export const prepareWrites = (db: DatabaseSync): PeopleStatements => prepare(db, WRITES)
 
 const prepare = <Name extends string>(
   db: DatabaseSync,

@@ -28,7 +28,7 @@ testStore('store in SQLite', async () => {
   }
 })
 
-test('nobody else may read the file, which holds the secrets of running games', async () => {
+test('other users cannot read the file, which holds the secrets of running games', async () => {
   const path = newPath()
   const store = await openSqliteStore(path)
   await openTable(store)
@@ -36,7 +36,7 @@ test('nobody else may read the file, which holds the secrets of running games', 
   await store.close()
 })
 
-test('a file of a newer version is refused in one sentence', async () => {
+test('the store refuses a file of a newer version', async () => {
   const path = newPath()
   await (await openSqliteStore(path)).close()
   const db = new DatabaseSync(path)

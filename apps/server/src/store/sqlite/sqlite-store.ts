@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Listing } from '@trick-bento/protocol'
+import { type ReportError, reportToStderr } from '../../operations/report-error.ts'
 import type { Entry, PersonId } from '../../tables/entry.ts'
 import { Batches } from '../batches.ts'
-import { JobWorker, onStandardError, type Trouble } from '../job-queue.ts'
+import { JobWorker } from '../job-worker.ts'
 import type { People } from '../people.ts'
 import {
-  type Also,
+  type AppendOptions,
   type Job,
   type Store,
   type StoredTable,
@@ -13,22 +14,22 @@ import {
   type TableHead,
   type Worker,
 } from '../store.ts'
-import { appendWrite, DAY, isText, type Outcome, openWrite, type Write } from '../writes.ts'
+import { appendWrite, DAY, isStorable, openWrite, type Write, type WriteResult } from '../writes.ts'
 import { openForReading } from './database-file.ts'
 import { SqliteHistory } from './history.ts'
 import { SqliteJobQueue } from './job-queue.ts'
 import { sqlitePeople } from './people.ts'
-import { SqliteThread } from './writer-thread.ts'
+import { WriterThread } from './writer-thread.ts'
 
 const HOUR = DAY / 24
-/** So that the first of a rush need not wait for the last. */
-const MOST_WRITES = 1000
+/** Writes per batch. A limit keeps the first writes of a burst from waiting for the last. */
+const BATCH_LIMIT = 1000
 
 /** A store in one file, for one machine. */
-export async function openSqliteStore(path: string, trouble: Trouble = onStandardError): Promise<Store> {
-  const thread = await SqliteThread.start(path)
+export async function openSqliteStore(path: string, reportError: ReportError = reportToStderr): Promise<Store> {
+  const thread = await WriterThread.start(path)
   try {
-    return new SqliteStore(path, thread, trouble)
+    return new SqliteStore(path, thread, reportError)
   } catch (error) {
     await thread.close()
     throw error
@@ -36,27 +37,27 @@ export async function openSqliteStore(path: string, trouble: Trouble = onStandar
 }
 
 /**
- * A thread writes, so that nobody else waits for the disk. Reading does not wait for writing in this kind of file, and
- * sees nothing that is not on the disk.
+ * A thread writes, so that this one never waits for the disk. With write-ahead logging, reading does not wait for writing,
+ * and sees only what is on the disk.
  */
 class SqliteStore implements Store {
   readonly people: People
   readonly history: SqliteHistory
-  private readonly thread: SqliteThread
-  private readonly writes: Batches<Write, Outcome>
+  private readonly thread: WriterThread
+  private readonly writes: Batches<Write, WriteResult>
   private readonly db: DatabaseSync
   private readonly read: ReturnType<typeof statements>
   private readonly path: string
-  private readonly trouble: Trouble
+  private readonly reportError: ReportError
   private readonly workers = new Set<JobWorker>()
   private readonly pruning: NodeJS.Timeout
   private isClosed = false
 
-  constructor(path: string, thread: SqliteThread, trouble: Trouble) {
+  constructor(path: string, thread: WriterThread, reportError: ReportError) {
     this.path = path
     this.thread = thread
-    this.trouble = trouble
-    this.writes = new Batches(1, MOST_WRITES, (writes) => thread.carryOut(writes))
+    this.reportError = reportError
+    this.writes = new Batches(1, BATCH_LIMIT, (writes) => thread.carryOut(writes))
     this.db = openForReading(path)
     this.read = statements(this.db)
     this.people = sqlitePeople(this.db, (write) => this.write(write))
@@ -69,20 +70,25 @@ class SqliteStore implements Store {
     await this.write(openWrite(head, entries, listing))
   }
 
-  async append(id: string, number: number, entries: readonly Entry[], also: Also): Promise<'added' | 'taken'> {
-    const outcome = await this.write(appendWrite(id, number, entries, also))
-    if (outcome === 'added' && also.job) for (const worker of this.workers) worker.wake(also.job.at)
-    return outcome
+  async append(
+    id: string,
+    number: number,
+    entries: readonly Entry[],
+    options: AppendOptions,
+  ): Promise<'added' | 'taken'> {
+    const result = await this.write(appendWrite(id, number, entries, options))
+    if (result === 'added' && options.job) for (const worker of this.workers) worker.wake(options.job.at)
+    return result
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
-    if (!isText(id)) return undefined
+    if (!isStorable(id)) return undefined
     const head = this.read.head.get(id) as unknown as TableHead | undefined
     return head && { head: { ...head }, entries: await this.entriesFrom(id, 0) }
   }
 
   async entriesFrom(id: string, number: number): Promise<Entry[]> {
-    if (!isText(id)) return []
+    if (!isStorable(id)) return []
     const rows = this.read.entries.all(id, number) as { entry: string }[]
     return JSON.parse(`[${rows.map(({ entry }) => entry).join(',')}]`)
   }
@@ -93,23 +99,23 @@ class SqliteStore implements Store {
   }
 
   async answer(table: string, person: PersonId, key: string): Promise<unknown> {
-    if (!isText(table, person, key)) return undefined
+    if (!isStorable(table, person, key)) return undefined
     const row = this.read.answer.get(table, person, key, Date.now() - DAY) as { body: string } | undefined
     return row && JSON.parse(row.body)
   }
 
   async job(table: string): Promise<Job | undefined> {
-    const job = isText(table) ? (this.read.job.get(table) as unknown as Job | undefined) : undefined
+    const job = isStorable(table) ? (this.read.job.get(table) as unknown as Job | undefined) : undefined
     return job && { ...job }
   }
 
-  async listings(most: number): Promise<Listing[]> {
-    return this.read.listings.all(most).map(({ line }) => JSON.parse(line as string) as Listing)
+  async listings(limit: number): Promise<Listing[]> {
+    return this.read.listings.all(limit).map(({ line }) => JSON.parse(line as string) as Listing)
   }
 
-  async work(carryOut: (job: Job) => Promise<void>, atOnce = 16): Promise<Worker> {
+  async work(carryOut: (job: Job) => Promise<void>, concurrency = 16): Promise<Worker> {
     const queue = new SqliteJobQueue(this.path, this.db, (write) => this.write(write))
-    const worker = new JobWorker(queue, carryOut, atOnce, this.trouble)
+    const worker = new JobWorker(queue, carryOut, concurrency, this.reportError)
     this.workers.add(worker)
     return worker
   }
@@ -130,16 +136,16 @@ class SqliteStore implements Store {
 
   private async write(write: Write): Promise<'added' | 'taken'> {
     if (this.isClosed) throw new Error('the store is closed')
-    const outcome = await this.writes.add(write).catch((error) => {
+    const result = await this.writes.add(write).catch((error) => {
       throw new StoreUnavailable(error.message, { cause: error })
     })
-    if (typeof outcome === 'object') throw new Error(outcome.error)
-    return outcome
+    if (typeof result === 'object') throw new Error(result.error)
+    return result
   }
 
   private prune(): void {
     this.write({ type: 'prune', before: Date.now() - DAY }).catch((error) =>
-      this.trouble('old answers could not be removed', error),
+      this.reportError('removing old answers failed', error),
     )
   }
 }

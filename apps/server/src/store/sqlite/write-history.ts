@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { anonymize } from '../anonymize.ts'
-import type { Finish, Outcome, Rate } from '../writes.ts'
+import type { Finish, Rate, WriteResult } from '../writes.ts'
 
-/** The part of a transaction that is about finished games. */
+/** Writes finished games and ratings, within the transaction of the caller. */
 export class SqliteHistoryWriter {
   private readonly run: ReturnType<typeof statements>
 
@@ -12,14 +12,14 @@ export class SqliteHistoryWriter {
 
   finish({ table, series, game, seats, endedAt, counts, sitters, people }: Finish): void {
     const { run } = this
-    const gone = people.filter((person) => this.isForgotten(person))
-    run.addGame.run(table, series, game, seats, endedAt, counts ? 1 : 0, gone.reduce(anonymize, sitters))
-    for (const person of people) if (!gone.includes(person)) run.addPerson.run(person, endedAt, table)
+    const forgotten = people.filter((person) => this.isForgotten(person))
+    run.addGame.run(table, series, game, seats, endedAt, counts ? 1 : 0, forgotten.reduce(anonymize, sitters))
+    for (const person of people) if (!forgotten.includes(person)) run.addPerson.run(person, endedAt, table)
   }
 
-  rate({ table, ratings, changed }: Rate): Outcome {
+  rate({ table, ratings, changed }: Rate): WriteResult {
     const { run } = this
-    if (run.isDue.get(table) === undefined) return 'taken'
+    if (run.isUnrated.get(table) === undefined) return 'taken'
     for (const { player, game, games } of changed) {
       const { known } = run.known.get(player, game) as { known: number }
       if (known !== games - 1 || this.isForgotten(player)) return 'taken'
@@ -49,9 +49,10 @@ const statements = (db: DatabaseSync) => ({
   addGame: db.prepare(`insert into games (table_id, series, game, seats, ended_at, counts, sitters)
     values (?, ?, ?, ?, ?, ?, ?)`),
   addPerson: db.prepare('insert into games_of_people (person, ended_at, table_id) values (?, ?, ?)'),
-  isDue: db.prepare('select 1 from games where table_id = ? and counts = 1 and ratings is null'),
+  isUnrated: db.prepare('select 1 from games where table_id = ? and counts = 1 and ratings is null'),
   known: db.prepare('select coalesce(max(games), 0) as known from ratings where player = ? and game = ?'),
   putRating: db.prepare('insert or replace into ratings (player, game, mu, sigma, games) values (?, ?, ?, ?, ?)'),
+  setRatings: db.prepare('update games set ratings = ? where table_id = ?'),
   addForgotten: db.prepare('insert or ignore into forgotten (person) values (?)'),
   isForgotten: db.prepare('select 1 from forgotten where person = ?'),
   gamesOf: db.prepare(`select table_id as "table", sitters from games
@@ -60,5 +61,4 @@ const statements = (db: DatabaseSync) => ({
   forgetGames: db.prepare('delete from games_of_people where person = ?'),
   forgetRatings: db.prepare('delete from ratings where player = ?'),
   forgetNotices: db.prepare('delete from notices where person = ?'),
-  setRatings: db.prepare('update games set ratings = ? where table_id = ?'),
 })

@@ -1,33 +1,35 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Outcome, Write } from '../writes.ts'
-import type { Said } from './writer-worker.ts'
+import type { Write, WriteResult } from '../writes.ts'
+import type { WriterMessage } from './writer-worker.ts'
 
-/** The thread that writes, one batch at a time. */
-export class SqliteThread {
-  static async start(path: string): Promise<SqliteThread> {
+const ENDED: WriterMessage = { error: 'the writer thread has ended' }
+
+/** The thread that writes the file, one batch at a time. */
+export class WriterThread {
+  static async start(path: string): Promise<WriterThread> {
     const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { workerData: path })
     await once(worker, 'message')
-    return new SqliteThread(worker)
+    return new WriterThread(worker)
   }
 
   private readonly worker: Worker
-  private hear: (said: Said) => void = () => {}
+  private onMessage: (message: WriterMessage) => void = () => {}
 
   private constructor(worker: Worker) {
     this.worker = worker
-    worker.on('message', (said: Said) => this.hear(said))
-    worker.on('error', (error) => this.hear({ error: error.message }))
-    worker.on('exit', () => this.hear({ error: 'the thread that writes has ended' }))
+    worker.on('message', (message: WriterMessage) => this.onMessage(message))
+    worker.on('error', (error) => this.onMessage({ error: error.message }))
+    worker.on('exit', () => this.onMessage(ENDED))
   }
 
-  carryOut(writes: Write[]): Promise<Outcome[]> {
+  carryOut(writes: Write[]): Promise<WriteResult[]> {
     return new Promise((resolve, reject) => {
-      this.hear = (said) => {
-        if (typeof said === 'object' && 'outcomes' in said) resolve(said.outcomes)
-        else reject(new Error(`writing failed: ${typeof said === 'object' ? said.error : said}`))
+      this.onMessage = (message) => {
+        if (typeof message === 'object' && 'results' in message) resolve(message.results)
+        else reject(new Error(`writing failed: ${typeof message === 'object' ? message.error : message}`))
       }
-      if (this.worker.threadId < 0) this.hear({ error: 'the thread that writes has ended' })
+      if (this.worker.threadId < 0) this.onMessage(ENDED)
       else this.worker.postMessage(writes)
     })
   }

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Outcome, Write } from '../writes.ts'
+import type { Write, WriteResult } from '../writes.ts'
 import { openFile } from './database-file.ts'
 import { SqliteWriter } from './writer.ts'
 
-/** What the thread that writes says: once that it is ready, then what became of each batch. */
-export type Said = 'ready' | { readonly outcomes: Outcome[] } | { readonly error: string }
+/** Messages of the writer thread: 'ready' once, then the results of each batch. */
+export type WriterMessage = 'ready' | { readonly results: WriteResult[] } | { readonly error: string }
 
 const port = parentPort!
 const db = openFile(workerData as string)
 const writer = new SqliteWriter(db)
-const say = (what: Said): void => port.postMessage(what)
+const post = (message: WriterMessage): void => port.postMessage(message)
 
 port.on('message', (writes: Write[] | 'close') => {
   if (writes === 'close') {
@@ -17,15 +17,15 @@ port.on('message', (writes: Write[] | 'close') => {
     port.close()
     return
   }
-  say(carryOut(writes))
+  post(carryOut(writes))
 })
 
-function carryOut(writes: Write[]): Said {
+function carryOut(writes: Write[]): WriterMessage {
   try {
-    return { outcomes: writer.carryOut(writes) }
+    return { results: writer.carryOut(writes) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-say('ready')
+post('ready')

@@ -1,53 +1,54 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { Listing } from '@trick-bento/protocol'
-import type { Job } from '../store.ts'
-import type { Append, Outcome, Write } from '../writes.ts'
-import { type Statements, writesOf } from './people.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Write, WriteResult } from '../writes.ts'
+import { EntryWriter, jobParameters } from './append-entries.ts'
+import { type PeopleStatements, prepareWrites } from './people.ts'
 import { SqliteHistoryWriter } from './write-history.ts'
 
 const SAME_JOB = 'table_id = :table and number = :number and kind = :kind and at = :at'
 
-/** A write is to blame, not the transaction as a whole. */
+/** One write failed, not the transaction as a whole. */
 class WriteFailed extends Error {}
 
 /** Writes batches into the file, each in one transaction that is on the disk when `carryOut` returns. */
 export class SqliteWriter {
   private readonly db: DatabaseSync
   private readonly run: ReturnType<typeof statements>
-  private readonly people: Statements
+  private readonly people: PeopleStatements
   private readonly history: SqliteHistoryWriter
+  private readonly entries: EntryWriter
 
   constructor(db: DatabaseSync) {
     this.db = db
     this.run = statements(db)
-    this.people = writesOf(db)
+    this.people = prepareWrites(db)
     this.history = new SqliteHistoryWriter(db)
+    this.entries = new EntryWriter(db, this.history)
   }
 
-  /** Savepoints cost up to a quarter of the work of a large batch, so they are taken only after one of its writes has failed. */
-  carryOut(writes: readonly Write[]): Outcome[] {
+  /** Savepoints cost up to a quarter of the time of a large batch, so they are used only after a write has failed. */
+  carryOut(writes: readonly Write[]): WriteResult[] {
     try {
-      return this.inOneTransaction(() => writes.map((write) => this.writeOrBlame(write)))
+      return this.inTransaction(() => writes.map((write) => this.writeOrFail(write)))
     } catch (error) {
       if (!(error instanceof WriteFailed)) throw error
-      return this.inOneTransaction(() => writes.map((write) => this.carryOutAlone(write)))
+      return this.inTransaction(() => writes.map((write) => this.writeInSavepoint(write)))
     }
   }
 
-  private inOneTransaction(work: () => Outcome[]): Outcome[] {
+  private inTransaction(work: () => WriteResult[]): WriteResult[] {
     const { run, db } = this
     run.begin.run()
     try {
-      const outcomes = work()
+      const results = work()
       run.commit.run()
-      return outcomes
+      return results
     } catch (error) {
       if (db.isTransaction) run.rollback.run()
       throw error
     }
   }
 
-  private writeOrBlame(write: Write): Outcome {
+  private writeOrFail(write: Write): WriteResult {
     try {
       return this.write(write)
     } catch (cause) {
@@ -55,8 +56,8 @@ export class SqliteWriter {
     }
   }
 
-  /** One of a batch: what it has begun is undone if it fails, and the others go on. */
-  private carryOutAlone(write: Write): Outcome {
+  /** Undoes the write if it fails, and lets the others of the batch go on. */
+  private writeInSavepoint(write: Write): WriteResult {
     const { run, db } = this
     run.savepoint.run()
     try {
@@ -71,28 +72,23 @@ export class SqliteWriter {
     }
   }
 
-  private write(write: Write): Outcome {
+  private write(write: Write): WriteResult {
     const { run } = this
     switch (write.type) {
-      case 'open': {
-        const { id, secret, openedAt } = write.head
-        run.addTable.run(id, secret, openedAt)
-        this.addEntries(id, 0, write.entries)
-        if (write.listing !== undefined) this.list(write.listing)
-        return 'added'
-      }
+      case 'open':
+        return this.entries.open(write)
       case 'append':
-        return this.append(write)
+        return this.entries.append(write)
       case 'rate':
         return this.history.rate(write)
       case 'forget':
         this.history.forget(write.person)
         return 'added'
       case 'done':
-        run.removeSameJob.run(named(write.job))
+        run.removeSameJob.run(jobParameters(write.job))
         return 'added'
       case 'failed':
-        run.postponeJob.run({ ...named(write.job), due: write.due })
+        run.postponeJob.run({ ...jobParameters(write.job), due: write.due })
         return 'added'
       case 'prune':
         run.prune.run(write.before)
@@ -101,33 +97,7 @@ export class SqliteWriter {
         return this.people[write.name].run(...write.values).changes > 0 ? 'added' : 'taken'
     }
   }
-
-  private append({ id, number, entries, answer, job, listing, finished }: Append): Outcome {
-    const { run } = this
-    const { next } = run.next.get(id) as { next: number }
-    if (number > next) return { error: `table ${id} has ${next} entries, so none can get number ${number}` }
-    if (number < next || (answer && run.hasAnswer.get(id, answer.person, answer.key))) return 'taken'
-    this.addEntries(id, number, entries)
-    if (answer) run.addAnswer.run(id, answer.person, answer.key, answer.body, answer.at)
-    if (job) run.putJob.run(named(job))
-    else if (entries.length > 0) run.removeJob.run(id)
-    if (listing === 'unlisted') run.unlist.run(id)
-    else if (listing) this.list(listing)
-    if (finished) this.history.finish(finished)
-    return 'added'
-  }
-
-  private addEntries(id: string, number: number, entries: readonly string[]): void {
-    entries.forEach((entry, i) => {
-      this.run.addEntry.run(id, number + i, entry)
-    })
-  }
-  private list(listing: Listing): void {
-    this.run.list.run(listing.id, JSON.stringify(listing), listing.openedAt)
-  }
 }
-
-const named = ({ table, number, kind, at }: Job): Record<string, SQLInputValue> => ({ table, number, kind, at })
 
 const statements = (db: DatabaseSync) => ({
   begin: db.prepare('begin immediate'),
@@ -136,19 +106,7 @@ const statements = (db: DatabaseSync) => ({
   savepoint: db.prepare('savepoint one'),
   release: db.prepare('release one'),
   rollbackToSavepoint: db.prepare('rollback to one'),
-  addTable: db.prepare('insert into tables (id, secret, opened_at) values (?, ?, ?)'),
-  next: db.prepare('select coalesce(max(number) + 1, 0) as next from entries where table_id = ?'),
-  addEntry: db.prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
-  hasAnswer: db.prepare('select 1 from answers where table_id = ? and person = ? and key = ?'),
-  addAnswer: db.prepare('insert into answers (table_id, person, key, body, at) values (?, ?, ?, ?, ?)'),
-  prune: db.prepare('delete from answers where at < ?'),
-  putJob: db.prepare(`insert into jobs (table_id, number, kind, at, due) values (:table, :number, :kind, :at, :at)
-    on conflict (table_id) do update
-    set number = excluded.number, kind = excluded.kind, at = excluded.at, due = excluded.due, failures = 0
-    where number <> excluded.number or kind <> excluded.kind`),
-  removeJob: db.prepare('delete from jobs where table_id = ?'),
   removeSameJob: db.prepare(`delete from jobs where ${SAME_JOB}`),
   postponeJob: db.prepare(`update jobs set due = :due, failures = failures + 1 where ${SAME_JOB}`),
-  list: db.prepare('insert or replace into listings (id, line, opened_at) values (?, ?, ?)'),
-  unlist: db.prepare('delete from listings where id = ?'),
+  prune: db.prepare('delete from answers where at < ?'),
 })

@@ -5,27 +5,29 @@ import { until } from '../../testing/until.ts'
 
 const PROGRAM = fileURLToPath(new URL('./store-child.ts', import.meta.url))
 
-/** Another process that uses a store. */
+/** Another process that uses a store (`store-child.ts`). */
 export class Child {
   private readonly process: ChildProcess
   private readonly closed: Promise<unknown>
   private text = ''
 
-  constructor(place: readonly [kind: string, address: string], task: string, table = '') {
-    this.process = spawn(process.execPath, [PROGRAM, ...place, task, table], { stdio: ['ignore', 'pipe', 'inherit'] })
+  constructor(database: readonly [kind: string, address: string], task: string, table = '') {
+    this.process = spawn(process.execPath, [PROGRAM, ...database, task, table], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.process.stdout!.setEncoding('utf8').on('data', (chunk: string) => {
       this.text += chunk
     })
     this.closed = once(this.process, 'close')
   }
 
-  /** What it has told so far, in whole lines. */
+  /** The complete lines that it has printed so far. */
   get lines(): string[] {
     return this.text.split('\n').slice(0, -1)
   }
-  async hasTold(count: number): Promise<void> {
+  async hasPrinted(count: number): Promise<void> {
     await until(
-      `the process has told ${count} lines`,
+      `the process has printed ${count} lines`,
       () => this.lines.length >= count || this.process.exitCode !== null,
     )
   }

@@ -4,32 +4,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '../../testing/until.ts'
 import type { Job } from '../store.ts'
 import { Child } from './child-process.ts'
-import { openFor, type Place } from './contract.ts'
+import { openFor, type StoreFixture } from './contract.ts'
 import { job, openTable, said, textOf } from './store-samples.ts'
 
-export function testCrashes(makePlace: (t: TestContext) => Promise<Place>): void {
-  test('a process that is killed while it appends loses nothing it has told of, and leaves nothing half', async (t) => {
-    const place = await makePlace(t)
-    const store = await openFor(t, place)
+export function testCrashes(makeFixture: (t: TestContext) => Promise<StoreFixture>): void {
+  test('a process killed while it appends loses no acknowledged entry and leaves no partial write', async (t) => {
+    const fixture = await makeFixture(t)
+    const store = await openFor(t, fixture)
     const ids = await Promise.all(Array.from({ length: 8 }, () => openTable(store)))
     const lengths = new Map(ids.map((id) => [id, 1]))
     for (let round = 0; round < 4; round++) {
-      const child = new Child(place.address, 'append', ids.join())
-      await child.hasTold(ids.length)
+      const child = new Child(fixture.address, 'append', ids.join())
+      await child.hasPrinted(ids.length)
       await sleep(Math.random() * 200)
       await child.kill()
-      await place.rest()
+      await fixture.rest()
       for (const id of ids) {
-        const told = child.lines.filter((line) => line.startsWith(`${id} `))
+        const acknowledged = child.lines.filter((line) => line.startsWith(`${id} `))
         const before = lengths.get(id)!
         assert.deepEqual(
-          told,
-          told.map((_, i) => `${id} added ${before + i}`),
+          acknowledged,
+          acknowledged.map((_, i) => `${id} added ${before + i}`),
         )
         const entries = (await store.load(id))!.entries.map(textOf)
-        // The one on its way when the process died may be there or not.
-        const surplus = entries.length - before - told.length
-        assert.ok(surplus === 0 || surplus === 1, `${entries.length} entries, but ${told.length} told after ${before}`)
+        // The append in flight when the process died may have been stored or not.
+        const surplus = entries.length - before - acknowledged.length
+        assert.ok(
+          surplus === 0 || surplus === 1,
+          `${entries.length} entries, but ${acknowledged.length} acknowledged after ${before}`,
+        )
         assert.deepEqual(
           entries.slice(1),
           entries.slice(1).map((_, i) => `${i + 1}`),
@@ -42,23 +45,23 @@ export function testCrashes(makePlace: (t: TestContext) => Promise<Place>): void
     }
     const seen: Job[] = []
     await store.work(async (each) => void seen.push(each))
-    await until('the last job of each table is carried out', () => seen.length === ids.length)
+    await until('the last job of each table ran', () => seen.length === ids.length)
     assert.deepEqual(Object.fromEntries(seen.map(({ table, number }) => [table, number])), Object.fromEntries(lengths))
   })
 
-  test('a job whose process is killed while it carries it out is carried out by another', async (t) => {
-    const place = await makePlace(t)
-    const store = await openFor(t, place)
+  test('a job whose process is killed runs in another process', async (t) => {
+    const fixture = await makeFixture(t)
+    const store = await openFor(t, fixture)
     const id = await openTable(store)
     await store.append(id, 1, [said('x')], { job: job(id, 2) })
-    const child = new Child(place.address, 'hang')
-    await child.hasTold(1)
+    const child = new Child(fixture.address, 'hang')
+    await child.hasPrinted(1)
     const seen: Job[] = []
     await store.work(async (each) => void seen.push(each))
     await sleep(300)
     assert.deepEqual([child.lines, seen], [['begun 2'], []])
     await child.kill()
-    await until('the job is carried out here', () => seen.length > 0)
+    await until('the job ran here', () => seen.length > 0)
     assert.deepEqual(seen, [job(id, 2)])
   })
 }

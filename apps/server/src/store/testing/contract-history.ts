@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { rateGame } from '../../ratings/ratings.ts'
 import type { FinishedGame, PastGame, PlayerRating, SeatRating } from '../history.ts'
 import type { Store } from '../store.ts'
-import { openFor, type Place } from './contract.ts'
+import { openFor, type StoreFixture } from './contract.ts'
 import { openTable, said } from './store-samples.ts'
 
 const sitter = (player: string, place: number) => ({ person: player, name: `${player} 🍱`, player, total: 10, place })
@@ -33,7 +33,7 @@ const rating = (player: string, games: number, mu = 25.125): PlayerRating => ({
   games,
 })
 
-/** A table with a game that is over. */
+/** Opens a table and finishes its game. */
 async function finish(
   store: Store,
   people: readonly string[],
@@ -44,10 +44,10 @@ async function finish(
   return game
 }
 
-export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void {
-  test('a finished game is there with the entry that ended it, or not at all', async (t) => {
-    const place = await makePlace(t)
-    const store = await place.open()
+export function testHistory(makeFixture: (t: TestContext) => Promise<StoreFixture>): void {
+  test('a finished game is stored together with the entry that ended it, or not at all', async (t) => {
+    const fixture = await makeFixture(t)
+    const store = await fixture.open()
     const id = await openTable(store)
     const game = finished(id, ['ann', 'ben'])
     assert.equal(await store.append(id, 0, [said('late')], { finished: game }), 'taken')
@@ -56,19 +56,19 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     assert.deepEqual(await store.history.gamesOf('ann', 9), [])
     assert.equal(await store.append(id, 1, [said('the end')], { finished: game }), 'added')
     await store.close()
-    const again = await openFor(t, place)
+    const again = await openFor(t, fixture)
     assert.deepEqual(await again.history.game(id), unrated(game))
     assert.deepEqual(await again.history.gamesOf('ben', 9), [unrated(game)])
-    assert.deepEqual(await again.history.gamesOf('nobody', 9), [])
-    assert.equal(await again.history.game('nowhere'), undefined)
-    for (const strange of ['\0', '\ud83d', "'; drop table games;--"]) {
-      assert.deepEqual(await again.history.gamesOf(strange, 9), [])
-      assert.equal(await again.history.game(strange), undefined)
+    assert.deepEqual(await again.history.gamesOf('unknown', 9), [])
+    assert.equal(await again.history.game('unknown'), undefined)
+    for (const unusual of ['\0', '\ud83d', "'; drop table games;--"]) {
+      assert.deepEqual(await again.history.gamesOf(unusual, 9), [])
+      assert.equal(await again.history.game(unusual), undefined)
     }
   })
 
-  test('games of a person come page by page, the newest first, also when several ended at once', async (t) => {
-    const store = await openFor(t, await makePlace(t))
+  test('games of a person come in pages, newest first, also when several ended at the same time', async (t) => {
+    const store = await openFor(t, await makeFixture(t))
     const games: FinishedGame[] = []
     for (const endedAt of [5, 7, 7, 7, 9]) games.push(await finish(store, ['ann'], { endedAt }))
     await finish(store, ['ben'], { endedAt: 8 })
@@ -83,8 +83,8 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     assert.deepEqual(pages, newest)
   })
 
-  test('games of a table and its rematches belong together', async (t) => {
-    const store = await openFor(t, await makePlace(t))
+  test('seriesOf returns the games of a table and its rematches', async (t) => {
+    const store = await openFor(t, await makeFixture(t))
     const first = await finish(store, ['ann'], { endedAt: 1 })
     const second = await finish(store, ['ann'], { endedAt: 2, series: first.table })
     await finish(store, ['ann'], { endedAt: 3 })
@@ -92,16 +92,16 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     assert.deepEqual(await store.history.seriesOf(second.table, 9), [])
   })
 
-  test('a game is rated once, and only on ratings that are still as they were read', async (t) => {
-    const place = await makePlace(t)
-    const [store, other] = [await openFor(t, place), await openFor(t, place)]
+  test('a game is rated once, and only if the ratings it was computed from have not changed', async (t) => {
+    const fixture = await makeFixture(t)
+    const [store, other] = [await openFor(t, fixture), await openFor(t, fixture)]
     const one = await finish(store, ['ann'])
     const two = await finish(store, ['ann'])
     const both = [rating('ann', 1), rating('bot:steady', 1, 24)]
     assert.equal(await store.history.rate(one.table, AFTER, both), 'added')
     assert.deepEqual(await other.history.ratingsOf(['ann', 'bot:steady', 'ben']), both)
     assert.deepEqual(await other.history.game(one.table), { ...one, ratings: AFTER })
-    // The same again, as after a crash; and another game on what was read before.
+    // The same call again, as after a crash, and another game computed from outdated ratings.
     assert.equal(await other.history.rate(one.table, AFTER, [rating('ann', 2)]), 'taken')
     assert.equal(await other.history.rate(two.table, AFTER, [rating('zoe', 1), rating('ann', 1, 99)]), 'taken')
     assert.deepEqual(await store.history.ratingsOf(['ann', 'zoe']), [rating('ann', 1)])
@@ -110,28 +110,28 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     assert.deepEqual(await store.history.ratingsOf(['zoe', 'ann']), [rating('ann', 2, 30), rating('zoe', 1)])
   })
 
-  test('what does not count is not rated, nor a game that is not over', async (t) => {
-    const store = await openFor(t, await makePlace(t))
+  test('a game that does not count is not rated, nor one that is not over', async (t) => {
+    const store = await openFor(t, await makeFixture(t))
     const game = await finish(store, ['ann'], { counts: false })
     assert.equal(await store.history.rate(game.table, AFTER, [rating('ann', 1)]), 'taken')
     assert.equal(await store.history.rate(await openTable(store), AFTER, [rating('ann', 1)]), 'taken')
     assert.deepEqual(await store.history.ratingsOf(['ann']), [])
   })
 
-  test('who is forgotten has no games and no ratings any more; those of others stay', async (t) => {
-    const store = await openFor(t, await makePlace(t))
+  test('forget removes the games and ratings of one person and keeps those of others', async (t) => {
+    const store = await openFor(t, await makeFixture(t))
     const game = await finish(store, ['ann', 'ben'])
     await store.history.rate(game.table, AFTER, [rating('ann', 1), rating('ben', 1)])
     await store.history.forget('ann')
-    await store.history.forget('nobody')
+    await store.history.forget('unknown')
     assert.deepEqual(await store.history.gamesOf('ann', 9), [])
     assert.deepEqual(await store.history.ratingsOf(['ann', 'ben']), [rating('ben', 1)])
     assert.equal((await store.history.gamesOf('ben', 9)).length, 1)
   })
 
-  test('finished games do not name whoever was forgotten, whether they ended before or after', async (t) => {
-    const place = await makePlace(t)
-    const [store, other] = [await openFor(t, place), await openFor(t, place)]
+  test('finished games do not name a forgotten person, whether they ended before or after', async (t) => {
+    const fixture = await makeFixture(t)
+    const [store, other] = [await openFor(t, fixture), await openFor(t, fixture)]
     const before = await finish(store, ['ann', 'ben', 'cid'])
     await store.history.forget('ann')
     await other.history.forget('cid')
@@ -146,12 +146,16 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
       assert.equal(ann!.person, ann!.player)
       assert.notEqual(ann!.person, cid!.person)
     }
-    assert.notEqual(games[0]!.sitters[0]!.person, games[1]!.sitters[0]!.person, 'nor are they the same in both')
-    for (const gone of ['ann', 'cid']) assert.deepEqual(await store.history.gamesOf(gone, 9), [])
+    assert.notEqual(
+      games[0]!.sitters[0]!.person,
+      games[1]!.sitters[0]!.person,
+      'the anonymous id differs between games',
+    )
+    for (const person of ['ann', 'cid']) assert.deepEqual(await store.history.gamesOf(person, 9), [])
   })
 
-  test('whoever was forgotten is not rated any more, not even by somebody who had read the game before', async (t) => {
-    const store = await openFor(t, await makePlace(t))
+  test('a forgotten person is not rated, not even from a game that was read before', async (t) => {
+    const store = await openFor(t, await makeFixture(t))
     const game = await finish(store, ['ann', 'ben'])
     await store.history.forget('ann')
     assert.equal(await store.history.rate(game.table, AFTER, [rating('ann', 1), rating('ben', 1)]), 'taken')
@@ -166,9 +170,9 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
     )
   })
 
-  test('games that end in the moment in which somebody is forgotten do not name them either', async (t) => {
-    const place = await makePlace(t)
-    const stores = [await openFor(t, place), await openFor(t, place)]
+  test('a game that ends while a person is being forgotten does not name them', async (t) => {
+    const fixture = await makeFixture(t)
+    const stores = [await openFor(t, fixture), await openFor(t, fixture)]
     const people = Array.from({ length: 12 }, (_, i) => `person ${i}`)
     const games = await Promise.all(
       people.flatMap((person, i) =>
@@ -183,15 +187,15 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
         }),
       ),
     )
-    const there = await Promise.all(games.map((table) => stores[0]!.history.game(table)))
-    assert.doesNotMatch(JSON.stringify(there), /"person \d+"/)
+    const stored = await Promise.all(games.map((table) => stores[0]!.history.game(table)))
+    assert.doesNotMatch(JSON.stringify(stored), /"person \d+"/)
     for (const person of people) assert.deepEqual(await stores[1]!.history.gamesOf(person, 9), [])
     assert.equal((await stores[1]!.history.gamesOf('ben', 99)).length, games.length)
   })
 
-  test('of many that rate at once each is counted, whoever does it', async (t) => {
-    const place = await makePlace(t)
-    const stores = [await openFor(t, place), await openFor(t, place)]
+  test('concurrent ratings of several games are all counted', async (t) => {
+    const fixture = await makeFixture(t)
+    const stores = [await openFor(t, fixture), await openFor(t, fixture)]
     const games = await Promise.all(Array.from({ length: 8 }, () => finish(stores[0]!, ['ann'])))
     const rate = async (store: Store, { table }: FinishedGame): Promise<void> => {
       for (;;) {
@@ -200,7 +204,7 @@ export function testHistory(makePlace: (t: TestContext) => Promise<Place>): void
         await store.history.rate(table, AFTER, [rating('ann', known + 1)])
       }
     }
-    // Every game by both of them.
+    // Both stores rate every game.
     await Promise.all(games.flatMap((game) => stores.map((store) => rate(store, game))))
     assert.deepEqual(await stores[1]!.history.ratingsOf(['ann']), [rating('ann', games.length)])
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Challenge, Device, Passkey, Subscription } from '../people.ts'
-import { openFor, type Place } from './contract.ts'
+import { openFor, type StoreFixture } from './contract.ts'
 import { openTable } from './store-samples.ts'
 
 const device = (name: string, person: string, since = 1): Device => ({
@@ -31,10 +31,10 @@ const subscription = (name: string, since = 1): Subscription => ({
   since,
 })
 
-export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void {
-  test('a device is itself until it is linked, and somebody new once it is signed out', async (t) => {
-    const place = await makePlace(t)
-    const [{ people }, other] = [await openFor(t, place), await openFor(t, place)]
+export function testPeople(makeFixture: (t: TestContext) => Promise<StoreFixture>): void {
+  test('a device has no person until it is linked, and is a new person after it was signed out', async (t) => {
+    const fixture = await makeFixture(t)
+    const [{ people }, other] = [await openFor(t, fixture), await openFor(t, fixture)]
     assert.equal(await people.personOf('a'), undefined)
     await people.link(device('a', 'a', 1))
     await people.link(device('b', 'a', 2))
@@ -55,8 +55,8 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     )
   })
 
-  test('a device that was left is somebody new, linked or not, and hears nothing more', async (t) => {
-    const { people } = await openFor(t, await makePlace(t))
+  test('a device that leaves becomes a new person without subscription, linked or not', async (t) => {
+    const { people } = await openFor(t, await makeFixture(t))
     await people.link(device('linked', 'p'))
     for (const name of ['linked', 'alone']) {
       await people.subscribe(subscription(name))
@@ -70,8 +70,8 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     assert.match((await people.personOf('alone'))!, /^gone /)
   })
 
-  test('who became somebody after they were gone can be gone again', async (t) => {
-    const { people } = await openFor(t, await makePlace(t))
+  test('a device that was signed out can be signed out again and becomes another new person', async (t) => {
+    const { people } = await openFor(t, await makeFixture(t))
     await people.link(device('a', 'p'))
     await people.signOut('p', 'id of a')
     const seen = ['p']
@@ -93,14 +93,14 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     assert.ok(first !== second && !seen.includes(first!) && !seen.includes(second!), `${first}, ${second}`)
   })
 
-  test('passkeys are kept as they are, and nobody takes one that is there or removes those of others', async (t) => {
-    const place = await makePlace(t)
-    const first = await place.open()
+  test('passkeys are stored unchanged, cannot be added twice, and only their owner can remove them', async (t) => {
+    const fixture = await makeFixture(t)
+    const first = await fixture.open()
     assert.equal(await first.people.addPasskey(passkey('k', 'p', 1)), true)
     assert.equal(await first.people.addPasskey({ ...passkey('l', 'p', 2), transports: [] }), true)
     assert.equal(await first.people.addPasskey(passkey('k', 'thief')), false)
     await first.close()
-    const { people } = await openFor(t, place)
+    const { people } = await openFor(t, fixture)
     assert.deepEqual(await people.passkey('k'), passkey('k', 'p', 1))
     assert.equal(await people.passkey('unknown'), undefined)
     assert.equal(await people.passkey('\0'), undefined)
@@ -116,9 +116,9 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     assert.deepEqual(await people.passkeysOf('p'), [])
   })
 
-  test('a challenge is good once, for its device and purpose, for a while, on any node', async (t) => {
-    const place = await makePlace(t)
-    const [{ people: here }, { people: there }] = [await openFor(t, place), await openFor(t, place)]
+  test('a challenge is valid once, for its device and purpose, until it expires, on any node', async (t) => {
+    const fixture = await makeFixture(t)
+    const [{ people: here }, { people: there }] = [await openFor(t, fixture), await openFor(t, fixture)]
     const challenge = (name: string): Challenge => ({ challenge: name, device: 'd', purpose: 'use', until: 100 })
     for (const name of ['wrong', 'old', 'good']) await here.keepChallenge(challenge(name), 0)
     assert.equal(await there.takeChallenge({ ...challenge('wrong'), device: 'e' }, 50), false)
@@ -127,20 +127,20 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     const taken = await Promise.all([here, there, here].map((each) => each.takeChallenge(challenge('good'), 99)))
     assert.equal(taken.filter(Boolean).length, 1)
     await here.keepChallenge({ ...challenge('new'), until: 300 }, 200)
-    assert.equal(await here.takeChallenge(challenge('wrong'), 50), false, 'what is too old is forgotten')
+    assert.equal(await here.takeChallenge(challenge('wrong'), 50), false, 'expired challenges are removed')
   })
 
-  test('the first secret under a name stays', async (t) => {
-    const place = await makePlace(t)
-    const stores = [await openFor(t, place), await openFor(t, place)]
+  test('the first secret with a name is kept', async (t) => {
+    const fixture = await makeFixture(t)
+    const stores = [await openFor(t, fixture), await openFor(t, fixture)]
     const got = await Promise.all(stores.map(({ people }, i) => people.secret('keys', `offered by ${i}`)))
     assert.equal(got[0], got[1])
     assert.equal(await stores[0]!.people.secret('keys', 'late'), got[0])
     assert.equal(await stores[0]!.people.secret('other', 'mine'), 'mine')
   })
 
-  test('subscriptions follow the devices of a person', async (t) => {
-    const { people } = await openFor(t, await makePlace(t))
+  test('a person has the subscriptions of their devices', async (t) => {
+    const { people } = await openFor(t, await makeFixture(t))
     const endpoints = async (person: string) =>
       (await people.subscriptionsOf(person, 2)).map(({ endpoint }) => endpoint.at(-1))
     await people.subscribe(subscription('a', 1))
@@ -161,9 +161,9 @@ export function testPeople(makePlace: (t: TestContext) => Promise<Place>): void 
     assert.deepEqual(await endpoints('a'), [])
   })
 
-  test('of the same turn a notice is planned once and settled once', async (t) => {
-    const place = await makePlace(t)
-    const stores = [await openFor(t, place), await openFor(t, place)]
+  test('a notice is planned once and settled once per turn', async (t) => {
+    const fixture = await makeFixture(t)
+    const stores = [await openFor(t, fixture), await openFor(t, fixture)]
     const [{ people }] = stores as [(typeof stores)[0]]
     const [table, other] = [await openTable(stores[0]!), await openTable(stores[0]!)]
     const notice = { table, person: 'p', number: 5, due: 20 }

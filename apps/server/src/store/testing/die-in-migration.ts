@@ -1,4 +1,4 @@
-// Loaded before a program, it ends the process in the middle of the first migration of an SQLite file.
+// Preloaded (--import) into a program, kills the process in the middle of the first migration of an SQLite file.
 import { DatabaseSync } from 'node:sqlite'
 
 const { exec } = DatabaseSync.prototype

@@ -1,7 +1,7 @@
-// A process of its own that uses a store, for tests that kill it: KIND ADDRESS TASK TABLES
+// A process that uses a store, for tests that kill it. Arguments: KIND ADDRESS TASK TABLES
 import { writeSync } from 'node:fs'
+import { reportToStderr } from '../../operations/report-error.ts'
 import { PATIENT } from '../../testing/postgres.ts'
-import { onStandardError } from '../job-queue.ts'
 import { openPostgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import type { Store } from '../store.ts'
@@ -9,41 +9,41 @@ import { job, said } from './store-samples.ts'
 
 const [kind, address, task, table] = process.argv.slice(2) as [string, string, string, string]
 const store = await (kind === 'postgres'
-  ? openPostgresStore(address, onStandardError, PATIENT)
+  ? openPostgresStore(address, reportToStderr, PATIENT)
   : openSqliteStore(address))
-/** At once, because the process may be killed in the next moment. */
-const tell = (line: string) => writeSync(1, `${line}\n`)
+/** Synchronous, because the process may be killed at any time. */
+const print = (line: string) => writeSync(1, `${line}\n`)
 
 const tasks: Record<string, (store: Store) => Promise<void>> = {
-  /** Nothing but opening the store. */
+  /** Opens the store and does nothing else. */
   async open() {
-    tell('opened')
+    print('opened')
   },
-  /** At each table one append after the other, each told when it is there. */
+  /** Appends to each table in turn and prints every result. */
   async append() {
     const appendTo = async (id: string): Promise<never> => {
       for (let number = (await store.load(id))!.entries.length; ; number++) {
         const answer = { person: 'child', key: `${number}`, body: number }
         const outcome = await store.append(id, number, [said(`${number}`)], { answer, job: job(id, number + 1) })
-        tell(`${id} ${outcome} ${number}`)
+        print(`${id} ${outcome} ${number}`)
       }
     }
     await Promise.all(table.split(',').map(appendTo))
   },
-  /** Forty appends at the same table, against whoever else is there. */
+  /** Appends forty entries to one table in competition with other processes. */
   async contend() {
     for (let left = 40; left > 0; ) {
       const number = (await store.load(table))!.entries.length
       const text = `${process.pid} ${left}`
       if ((await store.append(table, number, [said(text)], {})) === 'taken') continue
-      tell(`${number} ${text}`)
+      print(`${number} ${text}`)
       left--
     }
   },
-  /** Takes jobs and never gets done with them. */
+  /** Takes jobs and never finishes them. */
   async hang() {
     await store.work(({ number }) => {
-      tell(`begun ${number}`)
+      print(`begun ${number}`)
       return new Promise(() => {})
     })
     await new Promise(() => {})

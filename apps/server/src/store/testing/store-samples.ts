@@ -4,7 +4,7 @@ import type { Job, Store, TableHead } from '../store.ts'
 
 export const said = (text: string): Entry => ({
   type: 'said',
-  person: 'somebody',
+  person: 'mia',
   seat: -1,
   name: 'Mia',
   what: { text },
@@ -29,7 +29,7 @@ export const listing = (id: string, free: number, openedAt = 0): Listing => ({
 export const job = (table: string, number: number, at = 0): Job => ({ table, number, kind: 'bot', at })
 
 let tables = 0
-/** A table that has only been opened: the next entry gets number 1. */
+/** Opens a table with one entry; the next one gets number 1. */
 export async function openTable(store: Store): Promise<string> {
   const id = `table-${process.pid}-${++tables}`
   await store.open(head(id), [said('opened')], undefined)

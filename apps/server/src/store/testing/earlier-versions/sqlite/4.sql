@@ -1,0 +1,3 @@
+create table forgotten (
+    person text primary key
+  ) strict, without rowid;
