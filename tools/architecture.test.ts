@@ -105,7 +105,6 @@ test('every workspace declares the packages that it imports, in production code 
 /** Files that any workspace may use by a relative path: the lock, which runs before the installation, and test fixtures. */
 const SHARED = /^tools\/lock\.mjs$/
 const SHARED_BY_TESTS = /^(?:tools\/testing|packages\/\w+\/src\/testing|examples)\//
-const TYPES_OF_THE_WIRE = /^apps\/web\/src\/(?:online|history)\/api\.ts$/
 
 test('no workspace reaches into another one by a relative path', () => {
   const reaching = workspaces.flatMap(({ folder }) =>
@@ -113,7 +112,6 @@ test('no workspace reaches into another one by a relative path', () => {
       .flatMap(importsOf)
       .filter(({ target }) => target !== undefined && !target.startsWith(`${folder}/`) && !SHARED.test(target))
       .filter(({ path, target }) => isProduction(path) || !SHARED_BY_TESTS.test(target!))
-      .filter(({ path }) => !TYPES_OF_THE_WIRE.test(path))
       .map(show),
   )
   assert.deepEqual(reaching, [])
