@@ -16,7 +16,7 @@ const icons: readonly Icon[] = manifest.icons
 
 test('the manifest says what an installed app needs', () => {
   assert.equal(manifest.name, 'Trick Bento')
-  assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ['/', '/', 'standalone'])
+  assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ['./', './', 'standalone'])
   for (const colour of [manifest.background_color, manifest.theme_color]) assert.match(colour, /^#[0-9a-f]{6}$/)
   assert.ok(icons.some(({ sizes, purpose }) => sizes === '192x192' && purpose === undefined))
   assert.ok(icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose === undefined))
@@ -25,7 +25,7 @@ test('the manifest says what an installed app needs', () => {
 
 for (const { src, sizes, type } of icons) {
   test(`${src} is the picture that the manifest promises`, () => {
-    const file = site.get(src)
+    const file = site.get(`/${src}`)
     assert.ok(file, 'it is not there')
     assert.ok(file.type.startsWith(type), file.type)
     if (type === 'image/png') assert.equal(sizeOfPng(file.content), sizes)
@@ -46,7 +46,7 @@ test('a browser that asks for the icon of what is no page gets one', () => {
 })
 
 test('all that the page refers to is there', () => {
-  const references = [...textOf('/index.html').matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1]!)
+  const references = [...textOf('/index.html').matchAll(/(?:href|src)="\.(\/[^"]*)"/g)].map((match) => match[1]!)
   assert.ok(references.length > 3)
   assert.deepEqual(
     references.filter((path) => !site.has(path)),
@@ -55,10 +55,11 @@ test('all that the page refers to is there', () => {
 })
 
 test('the service worker keeps everything but itself, and nobody gets source maps', () => {
-  const served = [...site.keys()].map((path) => (path === '/index.html' ? '/' : path))
+  const isCopy = (path: string): boolean => path === '/200.html' || /\/.+\/index\.html$/.test(path)
+  const served = [...site.keys()].filter((path) => !isCopy(path)).map((path) => path.slice(1).replace('index.html', ''))
   const { files } = JSON.parse(/^const BUILD = (.*);$/m.exec(textOf('/sw.js'))![1]!)
   const kept = (files as [path: string, integrity: string][]).map(([path]) => path)
-  assert.deepEqual(kept.toSorted(), served.filter((path) => path !== '/sw.js').toSorted())
+  assert.deepEqual(kept.toSorted(), served.filter((path) => path !== 'sw.js').toSorted())
   assert.deepEqual(
     served.filter((path) => path.endsWith('.map')),
     [],

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite'
 import { customGames } from './build/custom-games.ts'
+import { routePages } from './build/route-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Relative: the built site works below any path.
+  base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -15,5 +18,5 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
   },
   worker: { format: 'es', plugins: () => [customGames()] },
-  plugins: [customGames(), serviceWorker()],
+  plugins: [customGames(), routePages(), serviceWorker()],
 })

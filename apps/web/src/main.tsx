@@ -4,14 +4,14 @@ import { render } from 'preact'
 import { App, loadPage } from './app/app.tsx'
 import { ignoreKeyRepeat } from './app/key-repeat.ts'
 import { loadLanguage, showLoadFailure } from './app/load-language.ts'
-import { listen } from './app/router.ts'
+import { startRouter } from './app/router.ts'
 import { speak } from './i18n/index.ts'
 import { followNewVersion, registerServiceWorker } from './pwa/register.ts'
 import { applyAppearance } from './settings/appearance.ts'
 import { settings } from './settings/settings.ts'
 
 effect(applyAppearance)
-listen()
+startRouter()
 ignoreKeyRepeat()
 followNewVersion()
 const root = document.getElementById('app')!

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html><title>Bento</title>${' '.repeat(500)}`
 const SCRIPT = 'console.log("bento")\n'.repeat(100)
 const FILES = {
   'index.html': PAGE,
+  '200.html': PAGE,
   'manifest.webmanifest': '{}',
   'icons/icon.png': 'not really a picture',
   'assets/main-abc123.js': SCRIPT,

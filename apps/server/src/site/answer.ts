@@ -3,6 +3,9 @@ import { NOT_FOUND_PAGE } from './not-found.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Encoding, Site, SiteFile } from './site.ts'
 
+/** The page of the app for all its addresses, with the paths of its files from the root on. */
+const FALLBACK = '/200.html'
+
 /** Answers requests from a site; a path that does not look like a file is a page of the app. */
 export function answerFrom(site: Site): RequestListener {
   return (request, response) => {
@@ -29,7 +32,7 @@ function pathOf({ url = '/' }: IncomingMessage): string | undefined {
 
 function findFile(site: Site, path: string): SiteFile | undefined {
   const isPage = !path.slice(path.lastIndexOf('/')).includes('.')
-  return site.get(path) ?? (isPage ? site.get('/index.html') : undefined)
+  return site.get(path === '/' ? '/index.html' : path) ?? (isPage ? site.get(FALLBACK) : undefined)
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {

@@ -1,6 +1,7 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Event } from '@trick-bento/kit'
 import type { Clock, Listing, RoundHands, TableGlance, TableSettings } from '@trick-bento/protocol'
+import { BASE } from '../app/base-path.ts'
 import { noteValue } from '../history/deal-evidence.ts'
 
 export type { Clock, Listing, RoundHands, TableSettings }
@@ -81,7 +82,7 @@ export async function ask<T>(
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<Reply<T>> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(BASE + address, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })

@@ -1,3 +1,4 @@
+import { urlOf } from '../app/base-path.ts'
 import { words } from '../i18n/index.ts'
 import { ShareLinkButton } from '../share/share-link-button.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -5,7 +6,7 @@ import { QrCode } from './qr-code.tsx'
 /** The link of a table, as text and as a picture, to be passed on. */
 export function Invitation({ id, title }: { id: string; title: string }) {
   const w = words.value
-  const link = `${location.origin}/t/${id}`
+  const link = urlOf(`/t/${id}`)
   return (
     <div class="invitation">
       <QrCode text={link} label={w.online.qr} />

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { BASE } from '../app/base-path.ts'
 import { type Message, streamAddress } from './api.ts'
 
 const TRY_AGAIN = 2000
@@ -30,7 +31,7 @@ export class Stream {
   open(): void {
     clearTimeout(this.timer)
     this.source?.close()
-    const source = new EventSource(streamAddress(this.id, this.next() - 1))
+    const source = new EventSource(BASE + streamAddress(this.id, this.next() - 1))
     this.source = source
     source.onopen = () => {
       if (this.connection.value === 'lost') this.back()

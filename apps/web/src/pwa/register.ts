@@ -1,7 +1,9 @@
+import { BASE } from '../app/base-path.ts'
+
 let isNewVersionReady = false
 const listeners = new Set<() => void>()
 
-/** Calls back once a new version lies ready; it shows itself after the next load. Returns what ends the listening. */
+/** Calls back when a new version is ready; the next load shows it. Returns a function that unsubscribes. */
 export function onNewVersion(callback: () => void): () => void {
   listeners.add(callback)
   if (isNewVersionReady) callback()
@@ -10,7 +12,7 @@ export function onNewVersion(callback: () => void): () => void {
 
 const hasServiceWorkers = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator
 
-/** Loads the page again when a new version takes over. Called before anything is waited for, so that no news is missed. */
+/** Reloads the page when a new version takes over. Call it before any `await`, so that no message is missed. */
 export function followNewVersion(): void {
   if (!hasServiceWorkers()) return
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -18,7 +20,7 @@ export function followNewVersion(): void {
   })
 }
 
-/** Makes the page open without a network from the next visit on. Without service workers nothing happens. */
+/** Lets the page open without a network from the next visit on. Does nothing in browsers without service workers. */
 export function registerServiceWorker(): void {
   if (!hasServiceWorkers()) return
   const begin = () => keepUpToDate().catch(() => {})
@@ -29,11 +31,11 @@ export function registerServiceWorker(): void {
 async function keepUpToDate(): Promise<void> {
   const { serviceWorker } = navigator
   const { active, waiting } = (await serviceWorker.getRegistration()) ?? {}
-  // A new version took over while this page was on its way from the old one.
+  // A new version took over while this page was loading from the old one.
   if (serviceWorker.controller?.state === 'redundant' && active) return location.reload()
-  if (waiting && (await asksToTakeOver(waiting))) return
+  if (waiting && (await letTakeOver(waiting))) return
   if (waiting) announce()
-  const registration = await serviceWorker.register('/sw.js')
+  const registration = await serviceWorker.register(`${BASE}/sw.js`)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   document.addEventListener('visibilitychange', () => {
@@ -41,8 +43,8 @@ async function keepUpToDate(): Promise<void> {
   })
 }
 
-/** A version that came during an earlier visit takes over now, unless other pages still use the old one. */
-function asksToTakeOver(waiting: ServiceWorker): Promise<boolean> {
+/** A version that was loaded during an earlier visit takes over now, unless other pages still use the old one. */
+function letTakeOver(waiting: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   waiting.postMessage('take over', [port2])
   return new Promise((resolve) => {
@@ -50,7 +52,7 @@ function asksToTakeOver(waiting: ServiceWorker): Promise<boolean> {
   })
 }
 
-/** The very first version is no news. */
+/** Announces a new version, but not the first one. */
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) announce()

@@ -1,26 +1,33 @@
-// Keeps the whole site of one version in a cache, so that the page opens without a network.
-// The build puts BUILD before this file; it is a script of its own and imports nothing.
+// Keeps all files of one version of the site in a cache, so that the page opens without a network.
+// The build puts BUILD before this file, which is a script and imports nothing.
 declare const self: ServiceWorkerGlobalScope
 declare const BUILD: {
   readonly version: string
+  /** Paths relative to the scope; the page itself is the empty path. */
   readonly files: readonly (readonly [path: string, integrity: string])[]
 }
 
-const PREFIX = 'trick-bento-'
+/** The path of the site, with a slash at its end. */
+const SCOPE = new URL(self.registration.scope).pathname
+/** Sites below several paths of one host share their caches, so each has its own prefix. */
+const PREFIX = SCOPE === '/' ? 'trick-bento-' : `trick-bento@${SCOPE}@`
 const CACHE = PREFIX + BUILD.version
-const FILES = new Map(BUILD.files)
+const FILES = new Map(BUILD.files.map(([path, integrity]) => [SCOPE + path, integrity]))
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => event.waitUntil(takeOverIfAlone(event)))
 self.addEventListener('fetch', (event) => {
-  const path = keptPath(event.request)
-  if (path !== undefined) event.respondWith(answer(path, event.request))
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (FILES.has(pathname)) event.respondWith(cached(pathname, request))
+  else if (isPage(request, pathname)) event.respondWith(page(request))
 })
 self.addEventListener('push', (event) => event.waitUntil(notify(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(goTo(event.notification)))
 
-/** All files or none, and each only as it was built: a server may change versions in the midst of it. */
+/** Caches all files or none, each only as it was built: the server may change its version meanwhile. */
 async function fill(): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
@@ -36,12 +43,12 @@ async function takeOver(): Promise<void> {
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
-  if (old.length > 0) await tellPages()
+  if (old.length > 0) await announceNewVersion()
 }
 
-/** Pages that are open now came from the old version, whose files are gone. Each hears it, however far it has loaded. */
-async function tellPages(): Promise<void> {
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('new version')
+/** Open pages came from the old version, whose files are gone. Also pages that are still loading get the message. */
+async function announceNewVersion(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage('new version')
 }
 
 /** A page that has just loaded asks for this version; other open pages still need the files of the old one. */
@@ -51,33 +58,41 @@ async function takeOverIfAlone(event: ExtendableMessageEvent): Promise<void> {
   if (alone) await self.skipWaiting()
 }
 
-/** The page that was left by a reload may be listed for a moment more. */
+/** A page that was just left by a reload is still listed for a moment. */
 async function isSoonAlone(): Promise<boolean> {
-  for (let waited = 0; waited < LEAVING; waited += LOOK_AGAIN) {
+  for (let waited = 0; waited < LEAVING; waited += POLL) {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (pages.length <= 1) return true
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, POLL))
   }
   return false
 }
 const LEAVING = 2000
-const LOOK_AGAIN = 50
+const POLL = 50
 
-/** The path under which the answer is kept, if it is: every page of the app is the one at `/`. */
-function keptPath({ method, mode, url }: Request): string | undefined {
-  const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== self.location.origin) return undefined
-  if (FILES.has(pathname)) return pathname
-  const isPage = mode === 'navigate' && !pathname.slice(pathname.lastIndexOf('/')).includes('.')
-  return isPage ? '/' : undefined
-}
-
-async function answer(path: string, request: Request): Promise<Response> {
+async function cached(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(path, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** Shows what the server says about a table; a newer notice takes the place of an older one. */
+const isPage = ({ mode }: Request, pathname: string): boolean =>
+  mode === 'navigate' && (/\/index\.html$/.test(pathname) || !/\.[^/]*$/.test(pathname))
+
+/** Every page of the app is the one at the scope, which refers to its files by `./`. */
+async function page(request: Request): Promise<Response> {
+  const found = await cached(SCOPE, request)
+  const html = await found.text()
+  return new Response(html.replaceAll('="./', `="${SCOPE}`), { headers: headersOfText(found) })
+}
+
+/** Without the headers of the bytes on the network. */
+function headersOfText({ headers }: Response): Headers {
+  const rest = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) rest.delete(name)
+  return rest
+}
+
+/** Shows what the server says about a table; a newer notification replaces an older one of the same table. */
 async function notify(data: PushMessageData | null): Promise<void> {
   if (data === null) return
   const { title, body, path, language } = data.json() as Record<'title' | 'body' | 'path' | 'language', string>
@@ -86,14 +101,14 @@ async function notify(data: PushMessageData | null): Promise<void> {
     lang: language,
     tag: path,
     data: path,
-    icon: '/icons/icon-192.png',
+    icon: `${SCOPE}icons/icon-192.png`,
   })
 }
 
-/** To the table: to its page if one is open, else in a new one. */
+/** Shows the page of the table if it is open, or opens it. */
 async function goTo(notification: Notification): Promise<void> {
   notification.close()
-  const { href, origin } = new URL(String(notification.data), self.location.origin)
+  const { href, origin } = new URL(SCOPE + String(notification.data).replace(/^\//, ''), self.location.origin)
   if (origin !== self.location.origin) return
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = pages.find(({ url }) => url === href)

@@ -1,4 +1,5 @@
 import { type GameRecord, MAX_RECORD_LENGTH } from '@trick-bento/kit'
+import { urlOf } from '../app/base-path.ts'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { compress, decompress } from './compress.ts'
 import { readRecord } from './read-record.ts'
@@ -13,8 +14,8 @@ const LONGEST_FRAGMENT = 2 * MAX_RECORD_LENGTH
 export const LONGEST_LINK = 32_000
 
 /** A finished game as a link: the fragment is the whole record, so no server ever hears of it. */
-export async function linkOf(record: GameRecord, origin = location.origin): Promise<string> {
-  return `${origin}/replay#${await fragmentOf(record)}`
+export async function linkOf(record: GameRecord, site = urlOf('')): Promise<string> {
+  return `${site}/replay#${await fragmentOf(record)}`
 }
 
 export async function fragmentOf(record: GameRecord): Promise<string> {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameRecord } from '@trick-bento/kit'
 import { useEffect } from 'preact/hooks'
+import { urlOf } from '../app/base-path.ts'
 import { go } from '../app/router.ts'
 import { Icon } from '../art/icons.tsx'
 import { findGame } from '../games.ts'
@@ -51,7 +52,7 @@ export function DealButton({ record }: { record: GameRecord }) {
   const { game, seats, seed, options } = record
   if (seed === undefined || findGame(game) === undefined) return null
   const w = words.value.end
-  const link = location.origin + dealAddress({ game, seats, seed, options })
+  const link = urlOf(dealAddress({ game, seats, seed, options }))
   return <ShareLinkButton icon="link" label={w.challenge} link={link} title={w.shareTitle(titleOf(record))} />
 }
 
