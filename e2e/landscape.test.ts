@@ -49,7 +49,7 @@ test('on a phone that lies on its side a replay and a lesson show the trick besi
   const app = await openApp(t, ON_ITS_SIDE)
   await visit(app, `/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'side'))}`, '.toolbar')
   for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
-  assert.deepEqual(await outOfSight(app.page, ['.others .seat', '.tray', '.telling', '.tool.primary']), [])
+  assert.deepEqual(await outOfSight(app.page, ['.others .seat', '.tray', '.narration', '.tool.primary']), [])
   await visit(app, '/learn/gudetama', '.hand-card')
   assert.deepEqual(await outOfSight(app.page, ['.guide-says', '.tray', '.hand-card']), [])
 })

@@ -57,7 +57,7 @@ function pagesOf({ id }: GameKind): Sight[] {
       async show(app) {
         // Bots in a hurry would be done before anybody could hold them.
         await keepSettings(app, { speed: 'calm' })
-        await visit(app, `/watch/${id}?seed=tour&level=newcomer`, '.telling')
+        await visit(app, `/watch/${id}?seed=tour&level=newcomer`, '.narration')
         await app.page.locator('.tool.primary').click()
         await keepSettings(app, { speed: HURRIED.speed })
         await countIs(app.page.locator('.seat.thinking'), 0)

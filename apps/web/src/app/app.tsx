@@ -6,6 +6,7 @@ import { words } from '../i18n/index.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Notices } from './notices.tsx'
 import { route } from './router.ts'
+import './app.css'
 
 /** The pages by the first part of their address; each is loaded when it is first needed. */
 const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {

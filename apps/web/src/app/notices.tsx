@@ -5,6 +5,7 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { onNewVersion } from '../pwa/register.ts'
 import { storageFailed } from '../settings/storage.ts'
+import './notices.css'
 
 const hasNewVersion = signal(false)
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
+import './top-bar.css'
 
 /** The head of every page but the first: the way home, the title, and what can be done here. */
 export function TopBar({ title, children }: { title: string; children?: ComponentChildren }) {

@@ -1,5 +1,6 @@
 import { LINE } from './symbols/palette.ts'
 import { TABLEWARE } from './symbols/tableware.tsx'
+import './avatar.css'
 
 export interface AvatarProps {
   seed: string

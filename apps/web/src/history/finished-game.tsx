@@ -6,7 +6,6 @@ import { findGame } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { fragmentOf } from '../records/link.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
-import '../styles/history.css'
 import { readProof } from './api.ts'
 import { Verify } from './verify.tsx'
 
@@ -29,7 +28,7 @@ export function FinishedGame({ table }: { table: string }) {
   if (value === 'missing') return <p role="status">{w.history.noServer}</p>
   if (value === 'unreadable') return <p role="alert">{w.history.unreadable}</p>
   return (
-    <div class="finished-game">
+    <div class="stack finished-game">
       <div class="actions">
         <a class="button" href={`/replay#${value.fragment}`}>
           <Icon name="play" /> {w.end.replay}

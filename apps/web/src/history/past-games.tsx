@@ -4,11 +4,12 @@ import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
 import { FinishedGame } from './finished-game.tsx'
 import { titleOf } from './statistics.tsx'
+import './past-games.css'
 
 /** Finished games, the newest first; each opens to who sat where and what can be done with it. */
 export function PastGames({ games }: { games: readonly GameSummary[] }) {
   return (
-    <ul class="past-games">
+    <ul class="stack past-games">
       {games.map((game) => (
         <li key={game.table}>
           <Past past={game} />

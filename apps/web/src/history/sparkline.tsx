@@ -1,5 +1,6 @@
 import type { GameStatistics } from '@trick-bento/protocol'
 import { words } from '../i18n/index.ts'
+import './sparkline.css'
 
 const WIDTH = 240
 const HEIGHT = 56

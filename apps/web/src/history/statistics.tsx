@@ -3,6 +3,7 @@ import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Sparkline } from './sparkline.tsx'
+import './statistics.css'
 
 export const titleOf = (id: string): string => {
   const kind = findGame(id)
@@ -99,7 +100,7 @@ export function Ladder({ ratings }: { ratings: readonly ListedRating[] }) {
       {[...Map.groupBy(ratings, ({ game }) => game)].map(([game, listed]) => (
         <section key={game}>
           <h3>{titleOf(game)}</h3>
-          <ol class="ladder">
+          <ol class="stack ladder">
             {listed
               .toSorted((a, b) => b.points - a.points)
               .map(({ level, ...rating }) => (

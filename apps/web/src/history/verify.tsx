@@ -5,6 +5,7 @@ import { findGame } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { saveFile } from '../share/download.ts'
 import { dealEvidence } from './deal-evidence.ts'
+import './verify.css'
 
 const ICONS = { right: 'check', wrong: 'warning', unknown: 'info' } as const
 
@@ -16,14 +17,14 @@ export function Verify({ proof }: { proof: Proof }) {
     steps.value = checkProof(proof, findGame(proof.record.game)!, dealEvidence(proof.table))
   }
   return (
-    <div class="verify">
+    <div class="stack verify">
       <button type="button" class="button" onClick={check}>
         <Icon name="check" /> {w.verify}
       </button>
       <div role="status">{steps.value !== undefined && <Verdict steps={steps.value} />}</div>
       {steps.value !== undefined && (
         <>
-          <ol class="checks">
+          <ol class="stack checks">
             {steps.value.map((step) => (
               <li key={step.name} class={`check ${step.outcome}`}>
                 <Icon name={ICONS[step.outcome]} />

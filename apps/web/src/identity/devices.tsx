@@ -16,7 +16,7 @@ export function Devices({ me, tell }: Props) {
   return (
     <>
       <h2>{w.devices}</h2>
-      <ul class="own-items">
+      <ul class="stack own-items">
         {me.devices.map(({ id, label, since, you }) => (
           <ListItem
             key={id}

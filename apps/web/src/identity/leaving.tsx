@@ -1,6 +1,7 @@
 import { words } from '../i18n/index.ts'
 import type { Reply } from '../online/api.ts'
 import { deleteMe, forgetMe, type Me } from './me.ts'
+import './leaving.css'
 
 interface Props {
   readonly me: Me

@@ -1,4 +1,5 @@
 import { language, words } from '../i18n/index.ts'
+import './own-item.css'
 
 interface Props {
   readonly label: string
@@ -13,7 +14,7 @@ interface Props {
 /** A passkey or a device, with what can be done about it. */
 export function ListItem({ label, note, action, actionLabel, onAction }: Props) {
   return (
-    <li class="own-item">
+    <li class="list-item own-item">
       <span class="own-item-words">
         <b>{label || words.value.identity.unnamed}</b>
         <span class="field-about">{note}</span>

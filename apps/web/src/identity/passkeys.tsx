@@ -24,7 +24,7 @@ export function Passkeys({ me, tell }: Props) {
       <h2>{w.passkeys}</h2>
       <p>{w.passkeysAbout}</p>
       {me.passkeys.length > 0 && (
-        <ul class="own-items">
+        <ul class="stack own-items">
           {me.passkeys.map((passkey) => (
             <ListItem
               key={passkey.id}

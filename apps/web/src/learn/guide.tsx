@@ -5,6 +5,7 @@ import { language, words } from '../i18n/index.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
 import type { LessonTable } from './lesson-table.ts'
 import { SpokenText } from './spoken-text.tsx'
+import './guide.css'
 
 /** The paper card on which the lesson speaks. */
 export function Guide({ table, onNext }: { table: LessonTable; onNext(): void }) {

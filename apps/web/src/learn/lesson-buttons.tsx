@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { LessonTable } from './lesson-table.ts'
+import './lesson-buttons.css'
 
 /** The way on: a button that goes on, or one that points out what is asked for. */
 export function LessonButtons({ table, onNext }: { table: LessonTable; onNext(): void }) {

@@ -16,6 +16,7 @@ import { LessonTable } from './lesson-table.ts'
 import { noteScene, progressOf } from './progress.ts'
 import { LessonSummary } from './summary.tsx'
 import { useTableInSight } from './use-table-in-sight.ts'
+import './lesson-view.css'
 
 /** A lesson: the guide, and the table of which it speaks. */
 export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson }) {

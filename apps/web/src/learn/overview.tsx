@@ -7,6 +7,7 @@ import { games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { progressOf } from './progress.ts'
+import './overview.css'
 
 /** All lessons, and how far each was taken. */
 export function Overview({ isUnknown }: { isUnknown: boolean }) {

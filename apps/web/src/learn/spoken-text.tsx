@@ -3,6 +3,7 @@ import type { Game } from '@trick-bento/kit'
 import { fill } from '@trick-bento/words'
 import { SuitShape } from '../art/suit.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
+import './spoken-text.css'
 
 /** What a lesson says, with its cards as the table calls them. */
 export function SpokenText({ game, text }: { game: Game; text: string }) {

@@ -8,6 +8,7 @@ import { language, words } from '../i18n/index.ts'
 import type { LessonTable } from './lesson-table.ts'
 import { progressOf } from './progress.ts'
 import { SpokenText } from './spoken-text.tsx'
+import './summary.css'
 
 /** The end of a lesson: what one knows now, and where to go. */
 export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTable }) {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
+import './countdown.css'
 
 /** From so many seconds on it should catch the eye. */
 const SOON = 10

@@ -7,6 +7,7 @@ import { ownValue, type Summary } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { BlockButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
+import './chair.css'
 
 interface Props {
   readonly table: RemoteTable
@@ -26,7 +27,7 @@ export function GatheringSeat({ table, summary, seat }: Props) {
     if (own !== '') void table.send({ type: 'sit', seat, name: own, value: ownValue() })
   }
   return (
-    <li class={`chair${isYou ? ' you' : ''}`}>
+    <li class={`list-item chair${isYou ? ' you' : ''}`}>
       <GatheringSeatName summary={summary} seat={seat} />
       <span class="actions">
         {kind !== 'person' && !isYou && (

@@ -12,6 +12,7 @@ import { Invitation } from './invitation.tsx'
 import { NameField } from './name-field.tsx'
 import { Problem } from './problem.tsx'
 import type { RemoteTable } from './remote-table.ts'
+import './gathering.css'
 
 interface Props {
   readonly table: RemoteTable
@@ -40,7 +41,7 @@ export function Gathering({ table, summary }: Props) {
         <Invitation id={summary.id} title={title} />
         <h2>{w.online.gathering}</h2>
         {summary.you < 0 && <NameField />}
-        <ol class="seats-list">
+        <ol class="stack seats-list">
           {summary.sitters.map((_, seat) => (
             <GatheringSeat key={seat} table={table} summary={summary} seat={seat} />
           ))}

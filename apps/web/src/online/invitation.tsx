@@ -2,6 +2,7 @@ import { urlOf } from '../app/base-path.ts'
 import { words } from '../i18n/index.ts'
 import { ShareLinkButton } from '../share/share-link-button.tsx'
 import { QrCode } from './qr-code.tsx'
+import './invitation.css'
 
 /** The link of a table, as text and as a picture, to be passed on. */
 export function Invitation({ id, title }: { id: string; title: string }) {

@@ -5,6 +5,7 @@ import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { type Listing, listTables } from './api.ts'
+import './lobby.css'
 
 const LOOK_AGAIN = 5000
 const MINUTE = 60_000
@@ -40,7 +41,7 @@ export function Lobby() {
 }
 
 const Lines = ({ tables }: { tables: readonly Listing[] }) => (
-  <ul class="lobby">
+  <ul class="stack lobby">
     {tables.map((table) => (
       <Line key={table.id} table={table} />
     ))}
@@ -63,7 +64,7 @@ function Line({ table }: { table: Listing }) {
     w.online.openedAgo(Math.floor((Date.now() - openedAt) / MINUTE)),
   ]
   return (
-    <li class="lobby-table">
+    <li class="list-item lobby-table">
       <span class="lobby-about">
         <b>{title}</b>
         {host !== '' && (

@@ -18,6 +18,8 @@ import type { RemoteTable } from './remote-table.ts'
 import { Result } from './result.tsx'
 import { SeatMark } from './seat-mark.tsx'
 import { Ticker } from './ticker.tsx'
+import '../play/play-layout.css'
+import './online-play.css'
 
 interface Props {
   readonly table: RemoteTable

@@ -14,6 +14,9 @@ import { LevelSelect } from './level-select.tsx'
 import { NameField } from './name-field.tsx'
 import { refusalWords } from './problem.tsx'
 import { readTableOptions, type TableOptions } from './table-options.ts'
+import '../setup/setup.css'
+import './chair.css'
+import './open-form.css'
 
 const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const
 
@@ -68,7 +71,7 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
           seats.value = value
         }}
       />
-      <fieldset class="sitters">
+      <fieldset class="field">
         <legend class="field-title">{w.online.others}</legend>
         <ol class="other-seats">
           {Array.from({ length: seats.value - 1 }, (_, i) => i + 1).map((seat) => (

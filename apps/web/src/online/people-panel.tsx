@@ -9,6 +9,8 @@ import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { BlockButton, MuteButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
+import './chair.css'
+import './people-panel.css'
 
 interface Props {
   readonly table: RemoteTable
@@ -21,7 +23,7 @@ export function PeoplePanel({ table, summary, title }: Props & { readonly title:
   const onlookers = lookingOn(table.notes.value)
   return (
     <>
-      <ol class="seats-list">
+      <ol class="stack seats-list">
         {summary.sitters.map((_, seat) => (
           <PersonAtSeat key={seat} table={table} summary={summary} seat={seat} />
         ))}
@@ -29,9 +31,9 @@ export function PeoplePanel({ table, summary, title }: Props & { readonly title:
       {onlookers.length > 0 && (
         <>
           <h3>{w.lookOn}</h3>
-          <ul class="seats-list">
+          <ul class="stack seats-list">
             {onlookers.map(({ entry, number, name }) => (
-              <li key={entry.voice} class="chair">
+              <li key={entry.voice} class="list-item chair">
                 <bdi>{name}</bdi>
                 <span class="actions">
                   <MuteButton table={table} voice={entry.voice!} name={name} />
@@ -80,7 +82,7 @@ function PersonAtSeat({ table, summary, seat }: Props & { readonly seat: number 
   const mayBeTaken = isPlaying && summary.latecomers && summary.you < 0 && kind === 'bot' && settings.value.name !== ''
   const take = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: ownValue() })
   return (
-    <li class={`chair${isYou ? ' you' : ''}`}>
+    <li class={`list-item chair${isYou ? ' you' : ''}`}>
       <span class="chair-name">
         <span class="seat-avatar">
           <Avatar seed={name} you={isYou} />

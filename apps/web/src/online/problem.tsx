@@ -1,5 +1,6 @@
 import { words } from '../i18n/index.ts'
 import type { RemoteTable } from './remote-table.ts'
+import './problem.css'
 
 /** Why the server did not do something, in words. */
 export function refusalWords(code: string): string {

@@ -3,6 +3,7 @@ import { words } from '../i18n/index.ts'
 import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
 import type { RemoteTable } from './remote-table.ts'
+import './seat-mark.css'
 
 /** What is to be known of whoever sits there: a bot, somebody who is away, and how much time is left. */
 export function SeatMark({ table, summary, seat }: { table: RemoteTable; summary: Summary; seat: number }) {

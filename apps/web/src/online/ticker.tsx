@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { activityText, voiceOf } from './activity.ts'
 import { isMuted } from './muted.ts'
 import type { RemoteTable } from './remote-table.ts'
+import './ticker.css'
 
 /** Milliseconds for which something new is shown. */
 const SHOWN = 6000

@@ -7,7 +7,7 @@ import { readMyGames, readRatings, readSeries, readStatistics } from '../history
 import { PastGames } from '../history/past-games.tsx'
 import { GameCards, Ladder, Opponents } from '../history/statistics.tsx'
 import { words } from '../i18n/index.ts'
-import '../styles/history.css'
+import './history.css'
 
 /** `/history` has one's own games and what they come to; `/history/TABLE` those of a table and its rematches. */
 export default function HistoryPage() {

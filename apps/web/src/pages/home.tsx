@@ -8,6 +8,7 @@ import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGame } from '../session/saved.ts'
 import { change, LANGUAGES, settings } from '../settings/settings.ts'
+import './home.css'
 
 /** The bento box: a compartment for each game. */
 export default function Home() {

@@ -9,7 +9,6 @@ import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { LessonView } from '../learn/lesson-view.tsx'
 import { Overview } from '../learn/overview.tsx'
-import '../styles/learn.css'
 
 /** `/learn` are all lessons, `/learn/GAME` is one. */
 export default function Learn() {

@@ -9,7 +9,7 @@ import { lookAtMe, type Me, me } from '../identity/me.ts'
 import { NotificationButton } from '../identity/notification-button.tsx'
 import { Passkeys } from '../identity/passkeys.tsx'
 import type { Reply } from '../online/api.ts'
-import '../styles/identity.css'
+import './me.css'
 
 /** `/me`: who one is at online tables, what is kept about it, and how to take it along or leave it. */
 export default function MePage() {

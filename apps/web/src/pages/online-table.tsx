@@ -5,7 +5,6 @@ import { words } from '../i18n/index.ts'
 import { Gathering } from '../online/gathering.tsx'
 import { OnlinePlay } from '../online/online-play.tsx'
 import { RemoteTable } from '../online/remote-table.ts'
-import '../styles/online.css'
 
 /** `/t/TABLE`: people gather there, then they play. */
 export default function OnlineTablePage() {

@@ -8,7 +8,7 @@ import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Lobby } from '../online/lobby.tsx'
 import { OpenTableForm } from '../online/open-table-form.tsx'
-import '../styles/online.css'
+import './online.css'
 
 /** `/online` is the lobby; `/online/GAME` opens a table of a game. */
 export default function OnlinePage() {

@@ -9,7 +9,6 @@ import { RecordList } from '../replay/open/record-list.tsx'
 import { RefusalMessage } from '../replay/open/refusal.tsx'
 import { useFileDrop } from '../replay/open/use-file-drop.ts'
 import { ReplayPlayer } from '../replay/player.tsx'
-import '../styles/replay.css'
 
 /** Opens records and plays them again. */
 export default function ReplayPage() {

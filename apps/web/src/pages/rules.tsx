@@ -6,6 +6,7 @@ import { findGame, games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
+import './rules.css'
 
 /** `/rules/GAME` are the rules of a game; `/rules` leads to them. */
 export default function RulesPage() {

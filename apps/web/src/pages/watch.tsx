@@ -12,7 +12,6 @@ import { gameOf } from '../session/plan.ts'
 import { newSeed } from '../setup/seed.ts'
 import { addressOf, planOfBots, readWish, type WatchWish } from '../watch/watch-plan.ts'
 import { WatchTable } from '../watch/watch-table.tsx'
-import '../styles/replay.css'
 
 /** Bots among themselves. */
 export default function WatchPage() {

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { Logo } from '../art/logo.tsx'
 import { words } from '../i18n/index.ts'
 import { useModal } from '../ui/modal.ts'
+import './curtain.css'
 
 /** Covers the table while the device goes from one person to the next. */
 export function Curtain({ who, onLift }: { who: Who; onLift(): void }) {

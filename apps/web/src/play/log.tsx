@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Viewer } from '../table/stage.ts'
+import './log.css'
 
 interface Told {
   readonly chapters: readonly Chapter[]

@@ -19,6 +19,7 @@ import { Curtain } from './curtain.tsx'
 import { Log, useLog } from './log.tsx'
 import { type Panel, PanelButtons, Panels } from './panels.tsx'
 import { Summary } from './summary.tsx'
+import './play-layout.css'
 
 /** The game in progress of this kind; where there is none, the set-up of one. */
 export function PlayTable({ kind }: { kind: GameKind }) {

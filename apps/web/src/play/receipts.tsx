@@ -3,6 +3,7 @@ import type { Bill, SeatBill } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
+import './receipts.css'
 
 interface Props {
   readonly bill: Bill

@@ -10,6 +10,7 @@ import { DealButton, ReplayButton, ShareButtons } from '../share/share-buttons.t
 import { sound } from '../sound/sound.ts'
 import type { Phrases } from '../table/phrases.ts'
 import { Receipts } from './receipts.tsx'
+import './summary.css'
 
 interface Props {
   readonly table: LocalTable

@@ -15,6 +15,7 @@ import { ReplayControls } from './replay-controls.tsx'
 import { ReplayTable } from './replay-table.ts'
 import { addressOfDeal } from './same-deal.ts'
 import { useNames } from './use-names.ts'
+import '../spectator/spectator-page.css'
 
 interface Props {
   readonly opened: OpenedRecord & { readonly match: Match }
@@ -35,7 +36,7 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
   }, [w, title])
 
   return (
-    <div class="onlooker">
+    <div class="spectator">
       <TopBar title={w.replay.titleOf(shortTitle)}>
         <button
           type="button"
@@ -49,7 +50,7 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
       </TopBar>
       {opened.problems.length > 0 && <Problems opened={opened} />}
       <TableView stage={replay.stage.value} names={names} you={-1} />
-      <div class="onlooker-foot">
+      <div class="spectator-foot">
         {replay.atEnd.value && match.over ? (
           <Result match={match} names={names}>
             {opened.problems.length === 0 && <ShareButtons record={record} />}
@@ -78,7 +79,7 @@ function Telling({ replay, names }: { replay: ReplayTable; names: readonly strin
   const told = w.common.sentences(chapter.lines)
   const isCut = replay.atEnd.value && !replay.match.over
   return (
-    <p class="telling" aria-live={replay.playing.value ? 'off' : 'polite'}>
+    <p class="narration" aria-live={replay.playing.value ? 'off' : 'polite'}>
       {isCut ? `${told} ${w.replay.endsHere}` : told}
     </p>
   )

@@ -4,6 +4,7 @@ import { SpeedSelect, ViewerSelect } from '../spectator/table-selects.tsx'
 import { Tool, Toolbar } from '../spectator/toolbar.tsx'
 import type { ReplayTable } from './replay-table.ts'
 import type { Mark } from './stops.ts'
+import './replay-controls.css'
 
 interface Props {
   readonly replay: ReplayTable

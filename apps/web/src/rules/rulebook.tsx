@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { language, words } from '../i18n/index.ts'
 import { RuleBlock } from './rule-block.tsx'
 import { loadRules } from './rule-pages.ts'
-import '../styles/rules.css'
+import './rulebook.css'
 
 interface Props {
   readonly gameId: string

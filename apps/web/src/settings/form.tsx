@@ -1,6 +1,7 @@
 import { words } from '../i18n/index.ts'
 import { Choice, Switch } from '../ui/controls.tsx'
 import { change, LANGUAGES, MAX_NAME, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
+import './form.css'
 
 /** All settings; each takes effect at once. */
 export function SettingsForm() {

@@ -2,6 +2,7 @@ import type { GameKind, Option } from '@trick-bento/kit'
 import { useId } from 'preact/hooks'
 import { checkText, choiceText, itemText, optionText } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import './option-field.css'
 
 interface Props {
   readonly kind: GameKind
@@ -20,7 +21,7 @@ export function OptionField(props: Props) {
   const id = useId()
   const isPreset = JSON.stringify(value) === JSON.stringify(option.default)
   return (
-    <fieldset class="option" aria-describedby={`${id}-about`}>
+    <fieldset class="field option" aria-describedby={`${id}-about`}>
       <legend class="field-title">
         {texts.name} {option.house && <span class="house">{w.house}</span>}
       </legend>

@@ -2,6 +2,7 @@ import { Avatar } from '../art/avatar.tsx'
 import { words } from '../i18n/index.ts'
 import { MAX_NAME, settings } from '../settings/settings.ts'
 import { type Draft, LEVEL_NAMES, type Occupant, playersOf } from './draft.ts'
+import './seats.css'
 
 interface Props {
   readonly draft: Draft
@@ -15,11 +16,11 @@ export function Seats({ draft, edit }: Props) {
   const players = playersOf(draft, settings.value.name, { you: w.common.you, friend: w.setup.friendPreset })
   const seatAt = (seat: number, sitter: Occupant): void => edit({ sitters: sitters.with(seat, sitter) })
   return (
-    <fieldset class="sitters">
+    <fieldset class="field seat-choices">
       <legend class="field-title">{w.setup.whoSitsWhere}</legend>
       <ol>
         {sitters.slice(0, seats).map((sitter, seat) => (
-          <li key={seat} class="sitter">
+          <li key={seat} class="seat-choice">
             <span class="seat-avatar">
               <Avatar seed={players[seat].name} you={sitter === 'you'} />
             </span>
@@ -45,7 +46,7 @@ export function Seats({ draft, edit }: Props) {
                 onInput={(event) => edit({ friends: friends.with(seat, event.currentTarget.value) })}
               />
             ) : (
-              <span class="sitter-about">
+              <span class="seat-choice-about">
                 <b>
                   <bdi>{players[seat].name}</bdi>
                 </b>{' '}

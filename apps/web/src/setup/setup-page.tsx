@@ -15,6 +15,7 @@ import { type Draft, firstDraft, MAX_SEED, planOf, wrongOption } from './draft.t
 import { OptionField } from './option-field.tsx'
 import { Seats } from './seats.tsx'
 import { newSeed } from './seed.ts'
+import './setup.css'
 
 /** Who plays, with which options, and which deal. */
 export function SetupPage({ kind }: { kind: GameKind }) {

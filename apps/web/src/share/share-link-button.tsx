@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import '../styles/replay.css'
 import { LONGEST_LINK } from '../records/link.ts'
 import { shareLink } from './share-link.ts'
+import './share-link-button.css'
 
 interface Props {
   readonly icon: IconName

@@ -4,6 +4,7 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { isolated } from '../replay/narration.ts'
 import { standings } from './standings.ts'
+import './result.css'
 
 interface Props {
   readonly match: Match

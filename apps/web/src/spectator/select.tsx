@@ -1,3 +1,5 @@
+import './select.css'
+
 interface Props<T extends string | number> {
   readonly label: string
   readonly value: T

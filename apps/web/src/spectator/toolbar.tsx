@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
+import './toolbar.css'
 
 interface Props {
   readonly label: string

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Ask } from '../session/local-table.ts'
 import { isFocusFree } from './focus/is-focus-free.ts'
 import type { Phrases } from './phrases.ts'
+import './calls.css'
 
 interface Props {
   readonly ask: Ask

@@ -1,6 +1,7 @@
 import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
 import { CardBack, CardFace } from '../art/card.tsx'
 import { printedOn } from './printed.ts'
+import './card.css'
 
 interface Props {
   readonly game: Game

@@ -7,6 +7,7 @@ import { CardView } from './card.tsx'
 import { fan } from './fan.ts'
 import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
 import type { Phrases } from './phrases.ts'
+import './hand.css'
 
 interface Props {
   readonly game: Game

@@ -8,6 +8,8 @@ import { words } from '../i18n/index.ts'
 import { CardView } from './card.tsx'
 import type { Phrases } from './phrases.ts'
 import type { Pile, SeatPicture } from './picture.ts'
+import './seat-plate.css'
+import './pile.css'
 
 interface Props {
   readonly game: Game

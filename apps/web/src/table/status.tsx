@@ -2,6 +2,7 @@ import { SuitShape } from '../art/suit.tsx'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from './phrases.ts'
 import type { Picture } from './picture.ts'
+import './status.css'
 
 /** Where the game stands: round, counters, trump. */
 export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases }) {

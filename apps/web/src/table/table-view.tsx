@@ -16,6 +16,7 @@ import { PileView, SeatPlate } from './seat-plate.tsx'
 import type { Stage } from './stage.ts'
 import { Status } from './status.tsx'
 import { Tray } from './tray.tsx'
+import './table-view.css'
 
 export interface TableViewProps {
   readonly stage: Stage

@@ -9,6 +9,7 @@ import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
 import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
 import type { Outcome, Pause } from './stage.ts'
+import './tray.css'
 
 interface Props {
   readonly game: Game

@@ -3,6 +3,7 @@ import { words } from '../i18n/index.ts'
 import { CardView } from './card.tsx'
 import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
+import './tray.css'
 
 /** A trick that is over, in the order of play. */
 export function TrickView({ game, trick, phrases }: { game: Game; trick: readonly TrickSpot[]; phrases: Phrases }) {

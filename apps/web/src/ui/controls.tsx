@@ -13,7 +13,7 @@ interface ChoiceProps<T> {
 /** One of a few, all of them in sight. */
 export function Choice<T>({ name, title, about, of, value, label, onChange }: ChoiceProps<T>) {
   return (
-    <fieldset class="choice">
+    <fieldset class="field choice">
       <legend class="field-title">{title}</legend>
       <div class="segments">
         {of.map((each) => (

@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { useModal } from './modal.ts'
+import './dialog.css'
 
 interface Props {
   readonly title: string

@@ -15,6 +15,7 @@ import { TableView } from '../table/table-view.tsx'
 import { useLastChapter } from './use-last-chapter.ts'
 import { WatchControls } from './watch-controls.tsx'
 import type { WatchWish } from './watch-plan.ts'
+import '../spectator/spectator-page.css'
 
 interface Props {
   readonly kind: GameKind
@@ -49,18 +50,18 @@ export function WatchTable({ kind, table, wish, onWish }: Props) {
 
   if (table.failure.value !== undefined) throw table.failure.value
   return (
-    <div class="onlooker">
+    <div class="spectator">
       <TopBar title={w.replay.watch.title(shortTitle)} />
       <TableView stage={table.stage.value} names={names} you={-1} thinking={table.thinking.value} />
       <p class="visually-hidden" aria-live="polite">
         {held ? telling?.announcement : ''}
       </p>
       <Trouble table={table} phrases={phrases} />
-      <div class="onlooker-foot">
+      <div class="spectator-foot">
         {ended === 'game' ? (
           <End table={table} names={names} wish={wish} onWish={onWish} />
         ) : (
-          <p class="telling">{w.common.sentences(telling?.lines ?? [])}</p>
+          <p class="narration">{w.common.sentences(telling?.lines ?? [])}</p>
         )}
         <WatchControls kind={kind} table={table} names={names} wish={wish} onWish={onWish} />
       </div>

@@ -1,4 +1,5 @@
 import { words } from '../../i18n/index.ts'
+import './details.css'
 
 /** What exactly is wrong, in plain English, for the curious. */
 export function Details({ of }: { of: readonly string[] }) {

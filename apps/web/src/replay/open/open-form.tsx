@@ -3,6 +3,7 @@ import { Icon } from '../../art/icons.tsx'
 import { games } from '../../games.ts'
 import { gameTexts } from '../../i18n/game-texts.ts'
 import { words } from '../../i18n/index.ts'
+import './open-form.css'
 
 interface Props {
   onFile(file: File): void

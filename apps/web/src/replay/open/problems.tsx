@@ -1,6 +1,7 @@
 import { words } from '../../i18n/index.ts'
 import type { OpenedRecord } from '../../records/open-record.ts'
 import { Details } from './details.tsx'
+import './problems.css'
 
 /** Where a record and the rules disagree. */
 export function Problems({ opened: { match, problems } }: { opened: OpenedRecord }) {

@@ -5,6 +5,7 @@ import { words } from '../../i18n/index.ts'
 import type { Entry } from '../../records/read-file.ts'
 import { safeName } from '../../records/safe-name.ts'
 import { sentenceOf } from './refusal.tsx'
+import './record-list.css'
 
 const MOST_LISTED = 200
 

@@ -3,6 +3,7 @@ import { MAX_MEGABYTES } from '../../records/read-file.ts'
 import type { Refusal } from '../../records/reading.ts'
 import { safeName } from '../../records/safe-name.ts'
 import { Details } from './details.tsx'
+import './problems.css'
 
 /** One sentence of what is wrong with what was given to us. */
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {

@@ -9,6 +9,7 @@ import type { Animator } from '../stage.ts'
 import type { Flight, Spot } from './flights.ts'
 import { PACE } from './pace.ts'
 import type { Step } from './steps.ts'
+import './animator.css'
 
 const STAGGER = { dealt: 22, collected: 35 }
 
