@@ -5,7 +5,7 @@ import { activityText, voiceOf } from './activity.ts'
 import type { Summary } from './api.ts'
 import { isMuted } from './muted.ts'
 import type { RemoteTable } from './remote-table.ts'
-import './talk.css'
+import './chat.css'
 
 const MOST_SHOWN = 8
 const LONGEST = 200

@@ -5,7 +5,7 @@ import { CardView } from '../table/card.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import { type RoundHands, readHands } from './api.ts'
 import type { RemoteTable } from './remote-table.ts'
-import './hands.css'
+import './finished-hands.css'
 
 /** All hands of the rounds that are over, where the host has allowed it. */
 export function FinishedHands({ table, phrases }: { table: RemoteTable; phrases: Phrases }) {

@@ -7,7 +7,7 @@ import { ownValue, type Summary } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { BlockButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
-import './chair.css'
+import './gathering-seat.css'
 
 interface Props {
   readonly table: RemoteTable

@@ -15,8 +15,8 @@ import { NameField } from './name-field.tsx'
 import { refusalWords } from './problem.tsx'
 import { readTableOptions, type TableOptions } from './table-options.ts'
 import '../setup/setup.css'
-import './chair.css'
-import './open-form.css'
+import './gathering-seat.css'
+import './open-table-form.css'
 
 const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const
 

@@ -9,7 +9,7 @@ import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { BlockButton, MuteButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
-import './chair.css'
+import './gathering-seat.css'
 import './people-panel.css'
 
 interface Props {
