@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
-import { en } from '@trick-bento/games/texts/en'
 import type { Page } from 'playwright-core'
 import { GAME_OVER, openTable, playUntil, ROUND_OVER } from './harness/robot.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
@@ -24,7 +23,7 @@ async function nothingIsToldOfHands(page: Page): Promise<void> {
   assert.equal(await page.locator('.own-area').count(), 0, 'nobody sits before the screen')
   const tree = await spoken(page)
   assert.match(tree, /Hand the device to/)
-  for (const suit of Object.values(en['gummi-trick']!.suits)) {
+  for (const suit of Object.values((await gummiTrick.texts.en()).suits)) {
     assert.doesNotMatch(tree, new RegExp(`${suit} \\d`, 'i'), 'while the curtain is up, no card is spoken of')
   }
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
-import { en } from '@trick-bento/games/texts/en'
 import { isCall, legal, type Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
 import { becomes, countIs, openApp } from './harness/index.ts'
@@ -28,7 +27,7 @@ const someCard = async (page: Page) => (await page.locator('.hand-card.playable'
 const keptMoves = (page: Page, id: string): Promise<string[]> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).moves, `trick-bento/game/${id}`)
 
-for (const kind of games.filter(({ id }) => Object.keys(en[id]!.reasons).length > 0)) {
+for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0)) {
   test(`${kind.id}: a card that may not be played says why, and nothing changes`, async (t) => {
     const { page } = await openTable(t, tableWhere(kind, isRefusal))
     await asked(page)
@@ -36,7 +35,7 @@ for (const kind of games.filter(({ id }) => Object.keys(en[id]!.reasons).length 
     const moves = await keptMoves(page, kind.id)
     await clickCard(page, REFUSED)
     const said = (await page.locator('.prompt.refused').innerText()).toLowerCase()
-    const reasons = Object.values(en[kind.id]!.reasons).map((reason) => reason.toLowerCase())
+    const reasons = Object.values((await kind.texts.en()).reasons).map((reason) => reason.toLowerCase())
     assert.ok(
       reasons.some((reason) => said.includes(reason)),
       `“${said}” is none of the law's reasons: ${reasons}`,

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { customGames } from './build/custom-games.ts'
 import { routePages } from './build/route-pages.ts'
+import { rulesOnly } from './build/rules-only.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
@@ -17,6 +18,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } } },
     license: { fileName: 'licenses.md' },
   },
-  worker: { format: 'es', plugins: () => [customGames()] },
+  worker: { format: 'es', plugins: () => [customGames(), rulesOnly()] },
   plugins: [customGames(), routePages(), serviceWorker()],
 })

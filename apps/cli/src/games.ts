@@ -26,7 +26,7 @@ export async function findGame(name: string): Promise<GameKind> {
 
 /** Our games and those of these files, by id. */
 export async function knownGames(paths: readonly string[] = []): Promise<Map<string, GameKind>> {
-  const known = new Map(games.map((kind) => [kind.id, kind]))
+  const known = new Map<string, GameKind>(games.map((kind) => [kind.id, kind]))
   for (const path of paths) for (const kind of (await gamesIn(path)).all) known.set(kind.id, kind)
   return known
 }

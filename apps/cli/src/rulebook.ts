@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The rules of a game as text for a terminal; of a game without a page, what it says about itself. */
 export function rulesOf(kind: GameKind, language: Language): string {
-  if (games.includes(kind)) {
+  if (games.some((game) => game === kind)) {
     const page = fileURLToPath(import.meta.resolve(`@trick-bento/games/rules/${kind.id}.${language}.md`))
     return renderMarkdown(readFileSync(page, 'utf8'), screenWidth())
   }

@@ -25,7 +25,7 @@ function derived({ numbers, zones }: GameKind): Screen {
         return [zone, each ? 'pile' : 'hidden']
       }),
     ),
-    moments: [],
+    moments: {},
   }
 }
 

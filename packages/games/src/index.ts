@@ -1,8 +1,11 @@
-import type { GameKind } from '@trick-bento/kit'
-import { bannish } from './bannish/rules.ts'
-import { gudetama } from './gudetama/rules.ts'
-import { gummiTrick } from './gummi-trick/rules.ts'
-import { sushiTrick } from './sushi-trick/rules.ts'
+import { bannish } from './bannish/index.ts'
+import type { BoxedGame } from './boxed-game.ts'
+import { gudetama } from './gudetama/index.ts'
+import { gummiTrick } from './gummi-trick/index.ts'
+import { sushiTrick } from './sushi-trick/index.ts'
 
+export type { BoxedGame, Companions } from './boxed-game.ts'
 export { bannish, gudetama, gummiTrick, sushiTrick }
-export const games: readonly GameKind[] = [gummiTrick, bannish, gudetama, sushiTrick]
+
+/** All games of the box, in the order in which they are shown. */
+export const games: readonly BoxedGame[] = [gummiTrick, bannish, gudetama, sushiTrick]

@@ -157,9 +157,19 @@ export type ZoneOf<K> = K extends { readonly zones: infer Z } ? keyof Z & string
 export type NumberOf<K> = K extends { readonly numbers: infer N } ? keyof N & string : never
 /** The names of a game's options. */
 export type OptionOf<K> = K extends { readonly options: infer O } ? keyof O & string : never
+type PhasesOf<K> = K extends GameKind<infer _O, infer _Z, infer _N, infer _R, infer _S, infer P> ? P : never
 /** The names of a game's phases. */
-export type PhaseOf<K> =
-  K extends GameKind<infer _O, infer _Z, infer _N, infer _R, infer _S, infer P> ? keyof P & string : never
+export type PhaseOf<K> = keyof PhasesOf<K> & string
+/** The names of the phases in which a card can be chosen. */
+export type CardPhaseOf<K, P = PhasesOf<K>> = {
+  [Name in keyof P]: P[Name] extends { readonly from: 'calls' } ? never : Name
+}[keyof P] &
+  string
+/** The calls of a game as they are written, in all its phases. */
+export type CallOf<K, P = PhasesOf<K>> = {
+  [Name in keyof P]: P[Name] extends { readonly calls: readonly (infer Call)[] } ? Call : never
+}[keyof P] &
+  string
 
 /** Turns what an author wrote into a game. */
 export function defineGame<

@@ -40,7 +40,7 @@ type Fact =
   | { readonly kind: 'scores'; readonly seat: Seat; readonly points: readonly Points[] }
   | { readonly kind: 'nobody-wins' }
   | { readonly kind: 'chooses-prize'; readonly seat: Seat }
-  | { readonly kind: 'twins-vanish'; readonly moment: string; readonly card: Card }
+  | { readonly kind: 'moment-moves'; readonly moment: string; readonly card: Card }
   | { readonly kind: 'leaves'; readonly cards: readonly Card[]; readonly zone: string }
   | { readonly kind: 'gives'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'gets'; readonly seat: Seat; readonly cards: readonly Card[] }

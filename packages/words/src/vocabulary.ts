@@ -51,8 +51,12 @@ export class Vocabulary {
     return scoreIn(this.wording.texts, why)
   }
   /** As an exclamation: `Reversal!` */
-  moment(name: string): string {
-    return this.wording.texts.moments[name] ?? name
+  moment(code: string): string {
+    return this.wording.texts.moments[code]?.banner ?? code
+  }
+  /** The game's own sentence about cards that move together. */
+  movedMoment(code: string, card: Card): string {
+    return fill(this.wording.texts.moments[code]?.log ?? this.moment(code), { card: this.card(card) })
   }
 
   /** The game's own sentence about a call; undefined if it has none. */

@@ -90,7 +90,7 @@ const levelsOf = ({ seats }: Game, { level = [USUAL_LEVEL] }: Settings): Level[]
 function chosen(name: string, kind: GameKind, settings: Settings): Choice {
   const game = seatedAs(kind, settings)
   levelsOf(game, settings)
-  return { name: games.includes(kind) ? game.id : name, game }
+  return { name: games.some((game) => game === kind) ? game.id : name, game }
 }
 
 async function askForTable(input: Input, settings: Settings): Promise<Choice | undefined> {

@@ -1,10 +1,10 @@
-import type { GameTexts } from '@trick-bento/games/texts'
-import { en } from '@trick-bento/games/texts/en'
-import { ja } from '@trick-bento/games/texts/ja'
-
+import { type GameTexts, loadTexts } from '@trick-bento/games/texts'
 import { LANGUAGES, type Language } from '@trick-bento/protocol/constants'
 
-const GAMES: Readonly<Record<Language, Readonly<Record<string, GameTexts>>>> = { en, ja }
+const GAMES: Readonly<Record<Language, Readonly<Record<string, GameTexts>>>> = {
+  en: await loadTexts('en'),
+  ja: await loadTexts('ja'),
+}
 const YOUR_TURN: Readonly<Record<Language, (game: string) => string>> = {
   en: (game) => `It is your turn at ${game}.`,
   ja: (game) => `「${game}」であなたの番です。`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
-import { en as english } from '@trick-bento/games/texts/en'
+import { loadTexts } from '@trick-bento/games/texts'
 import { hearts } from '../../../../examples/hearts.ts'
 import { checkText, choiceText, gameTexts, itemText, phaseText, reasonText, scoreText, zoneText } from './game-texts.ts'
 import { language, speak, words } from './index.ts'
@@ -26,7 +26,7 @@ test('of two wishes, the later counts', async () => {
 
 test('a game speaks its own texts', async () => {
   await speak('en')
-  assert.deepEqual(gameTexts(gummiTrick), english['gummi-trick'])
+  assert.deepEqual(gameTexts(gummiTrick), (await loadTexts('en'))['gummi-trick'])
   assert.equal(reasonText(gummiTrick, 'nothing-to-flip'), 'You have no face-down card left to flip')
   assert.equal(choiceText(gummiTrick, 'rounds', 3), 'Three')
   assert.equal(itemText(gudetama, 'copies', 14), 'Copies of 14')

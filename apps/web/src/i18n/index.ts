@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals'
-import type { GameTexts } from '@trick-bento/games/texts'
+import { type GameTexts, loadTexts } from '@trick-bento/games/texts'
 import type { Language } from '../settings/settings.ts'
 import type { Dictionary } from './dictionary.ts'
 
@@ -20,12 +20,12 @@ export const ownTexts = signal<Spoken['games']>({})
 
 const LOADERS: Readonly<Record<Language, () => Promise<Spoken>>> = {
   async en() {
-    const [own, games] = await Promise.all([import('./en/index.ts'), import('@trick-bento/games/texts/en')])
-    return { words: own.en, games: games.en }
+    const [own, games] = await Promise.all([import('./en/index.ts'), loadTexts('en')])
+    return { words: own.en, games }
   },
   async ja() {
-    const [own, games] = await Promise.all([import('./ja/index.ts'), import('@trick-bento/games/texts/ja')])
-    return { words: own.ja, games: games.ja }
+    const [own, games] = await Promise.all([import('./ja/index.ts'), loadTexts('ja')])
+    return { words: own.ja, games }
   },
 }
 

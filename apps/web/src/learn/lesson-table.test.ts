@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { games } from '@trick-bento/games'
-import { LESSONS } from '@trick-bento/games/lessons'
+import { lessons } from '@trick-bento/games/lesson'
 import { parseMove } from '@trick-bento/kit'
 import { change } from '../settings/settings.ts'
 import { LessonTable } from './lesson-table.ts'
@@ -9,7 +9,7 @@ import { LessonTable } from './lesson-table.ts'
 change({ speed: 'instant' })
 
 const open = async (id: string): Promise<LessonTable> =>
-  new LessonTable(games.find((game) => game.id === id)!, await LESSONS[id]())
+  new LessonTable(games.find((game) => game.id === id)!, await lessons[id]())
 const aMoment = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 0))
 }
@@ -41,7 +41,7 @@ async function until(table: LessonTable, text: string): Promise<void> {
 }
 
 describe('a lesson', () => {
-  for (const id of Object.keys(LESSONS)) {
+  for (const id of Object.keys(lessons)) {
     test(`of ${id} can be finished`, async () => {
       const table = await open(id)
       const scenes: number[] = []

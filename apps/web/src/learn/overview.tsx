@@ -1,4 +1,4 @@
-import { LESSONS } from '@trick-bento/games/lessons'
+import { lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { TopBar } from '../app/top-bar.tsx'
 import { Compartment } from '../art/compartment.tsx'
@@ -19,7 +19,7 @@ export function Overview({ isUnknown }: { isUnknown: boolean }) {
         <p>{isUnknown ? w.unknown : w.allAbout}</p>
         <ul class="lessons">
           {games
-            .filter(({ id }) => Object.hasOwn(LESSONS, id))
+            .filter(({ id }) => Object.hasOwn(lessons, id))
             .map((kind) => (
               <LessonEntry key={kind.id} kind={kind} />
             ))}

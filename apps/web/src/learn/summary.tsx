@@ -1,4 +1,4 @@
-import { LESSONS } from '@trick-bento/games/lessons'
+import { lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
@@ -62,5 +62,5 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
 function lessonAfter({ id }: GameKind): GameKind | undefined {
   const at = games.findIndex((game) => game.id === id)
   const others = [...games.slice(at + 1), ...games.slice(0, at)]
-  return others.find((game) => Object.hasOwn(LESSONS, game.id) && !progressOf(game.id).done)
+  return others.find((game) => Object.hasOwn(lessons, game.id) && !progressOf(game.id).done)
 }

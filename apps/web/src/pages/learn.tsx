@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Lesson } from '@trick-bento/games/lesson'
-import { LESSONS } from '@trick-bento/games/lessons'
+import { type Lesson, lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
@@ -13,7 +12,7 @@ import { Overview } from '../learn/overview.tsx'
 /** `/learn` are all lessons, `/learn/GAME` is one. */
 export default function Learn() {
   const [, , id = ''] = route.value.path.split('/')
-  const kind = Object.hasOwn(LESSONS, id) ? findGame(id) : undefined
+  const kind = Object.hasOwn(lessons, id) ? findGame(id) : undefined
   const w = words.value
   const title = kind === undefined ? w.learn.all : w.learn.title(gameTexts(kind).title)
   useEffect(() => {
@@ -26,7 +25,7 @@ function LoadedLesson({ kind }: { kind: GameKind }) {
   const w = words.value
   const lesson = useSignal<Lesson | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    LESSONS[kind.id]().then(
+    lessons[kind.id]().then(
       (loaded) => {
         lesson.value = loaded
       },

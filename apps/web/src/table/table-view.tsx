@@ -124,7 +124,7 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
           phrases={phrases}
           onTry={attempt}
         />
-        {stage.banner.value !== undefined && <p class="banner">{phrases.texts.moments[stage.banner.value]}</p>}
+        {stage.banner.value !== undefined && <p class="banner">{phrases.texts.moments[stage.banner.value].banner}</p>}
       </div>
       <div class="prompt-row">
         {pause !== undefined && waitsForTap() ? (

@@ -5,7 +5,7 @@ import { ja } from './lesson.ja.ts'
 const MUST_FOLLOW = 'follow-colour'
 
 /** Seats: the learner, Hana, Ken, Mia. */
-export const bannish: Lesson = {
+export const lesson: Lesson = {
   game: 'bannish',
   seats: 4,
   texts: { en, ja },

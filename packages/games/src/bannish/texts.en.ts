@@ -1,9 +1,11 @@
-import type { GameTexts } from '../texts/texts.ts'
+import { declared } from '../texts/declared.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import { bannish } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const bannish: GameTexts = {
-  title: 'BANNISH!!',
+export const texts: TextsOf<typeof bannish, typeof screen> = {
+  ...declared(bannish),
   shortTitle: 'BANNISH!!',
-  about: 'Second place wins the round, and two identical cards wipe each other out.',
   goal: 'Second place in stars earns a victory point; two of them win',
   total: 'Victory points',
   card: '{suit} {rank}',
@@ -21,7 +23,8 @@ export const bannish: GameTexts = {
       item: 'Strength {n}',
     },
   },
-  reasons: { 'follow-colour': 'You must follow the led colour' },
-  scores: { 'second-place': 'Second place' },
-  moments: { bannish: 'Bannish!', 'second-place': 'Second place!' },
+  moments: {
+    bannish: { banner: 'Bannish!', log: 'Bannish! {card} and its twin vanish' },
+    'second-place': { banner: 'Second place!' },
+  },
 }

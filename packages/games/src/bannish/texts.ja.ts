@@ -1,6 +1,8 @@
-import type { GameTexts } from '../texts/texts.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import type { bannish } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const bannish: GameTexts = {
+export const texts: TextsOf<typeof bannish, typeof screen> = {
   title: 'BANNISH!!（バニッシュ）',
   shortTitle: 'バニッシュ',
   about: 'ラウンドを制するのは2位。まったく同じカードが2枚そろうと、どちらも消えます。',
@@ -19,5 +21,8 @@ export const bannish: GameTexts = {
   },
   reasons: { 'follow-colour': 'リードの色をフォローしてください' },
   scores: { 'second-place': '2位' },
-  moments: { bannish: 'バニッシュ！', 'second-place': '2位！' },
+  moments: {
+    bannish: { banner: 'バニッシュ！', log: 'バニッシュ！{card}が2枚とも消えました' },
+    'second-place': { banner: '2位！' },
+  },
 }

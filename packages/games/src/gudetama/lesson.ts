@@ -5,7 +5,7 @@ import { ja } from './lesson.ja.ts'
 const HIGHER_OR_LOWEST = 'high-or-lowest'
 
 /** Seats: the learner, Hana, Ken, Mia. */
-export const gudetama: Lesson = {
+export const lesson: Lesson = {
   game: 'gudetama',
   seats: 4,
   texts: { en, ja },

@@ -151,7 +151,7 @@ export const gudetama = defineGame({
         },
         lead: {
           from: 'calls',
-          calls: everybody.map((seat) => `lead ${seat}`),
+          calls: everybody.map((seat) => `lead ${seat}` as const),
           legal: (t, offered, winner) => offered.only(candidates(t, winner), 'name-another-seat'),
           act: (t, _winner, move) => lead(t, callNumber(move)),
         },

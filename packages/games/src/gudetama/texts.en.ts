@@ -1,9 +1,11 @@
-import type { GameTexts } from '../texts/texts.ts'
+import { declared } from '../texts/declared.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import { gudetama } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const gudetama: GameTexts = {
-  title: 'Gudetama: The Tricky Egg',
+export const texts: TextsOf<typeof gudetama, typeof screen> = {
+  ...declared(gudetama),
   shortTitle: 'Gudetama',
-  about: 'Nothing counts but the last trick, and nobody wants to win it.',
   goal: 'The fewest points win',
   total: 'Points',
   card: '{rank}',
@@ -22,10 +24,8 @@ export const gudetama: GameTexts = {
       check: 'All together there must be at least 7 cards for each seat, and at most 64.',
     },
   },
-  reasons: {
-    'high-or-lowest': 'Play at least the highest card so far, or your lowest card',
-    'name-another-seat': 'Name somebody else who takes part',
+  moments: {
+    one: { banner: 'A 1! Everybody scores!' },
+    'last-trick': { banner: 'The last trick!' },
   },
-  scores: { 'last-trick': 'Won the last trick', 'one-in-last-trick': 'A 1 in the last trick' },
-  moments: { one: 'A 1! Everybody scores!', 'last-trick': 'The last trick!' },
 }

@@ -1,6 +1,8 @@
-import type { GameTexts } from '../texts/texts.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import type { gudetama } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const gudetama: GameTexts = {
+export const texts: TextsOf<typeof gudetama, typeof screen> = {
   title: 'Gudetama: The Tricky Egg（ぐでたま：ザ・トリッキー・エッグ）',
   shortTitle: 'ぐでたま',
   about: '大事なのは最後のトリックだけ。しかも、誰も勝ちたくありません。',
@@ -29,5 +31,8 @@ export const gudetama: GameTexts = {
     'name-another-seat': '参加しているほかの人を指名してください',
   },
   scores: { 'last-trick': '最後のトリックの勝ち', 'one-in-last-trick': '最後のトリックに1' },
-  moments: { one: '1が出た！全員が得点！', 'last-trick': '最後のトリック！' },
+  moments: {
+    one: { banner: '1が出た！全員が得点！' },
+    'last-trick': { banner: '最後のトリック！' },
+  },
 }

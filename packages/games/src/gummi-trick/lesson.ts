@@ -5,7 +5,7 @@ import { ja } from './lesson.ja.ts'
 const MUST_FOLLOW = 'follow-earliest'
 
 /** Seats: the learner, Hana, Ken, Mia. */
-export const gummiTrick: Lesson = {
+export const lesson: Lesson = {
   game: 'gummi-trick',
   seats: 4,
   texts: { en, ja },

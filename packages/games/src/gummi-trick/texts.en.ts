@@ -1,9 +1,11 @@
-import type { GameTexts } from '../texts/texts.ts'
+import { declared } from '../texts/declared.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import { gummiTrick } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const gummiTrick: GameTexts = {
-  title: 'Gummi Trick',
+export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
+  ...declared(gummiTrick),
   shortTitle: 'Gummi Trick',
-  about: 'Every colour in a trick has its own winner, and three of your cards are a surprise even to you.',
   goal: 'The most points win',
   total: 'Points',
   card: '{suit} {rank}',
@@ -22,10 +24,5 @@ export const gummiTrick: GameTexts = {
     },
     points: { name: 'Points of the cards', about: 'What a card is worth that you win face up.', item: 'Card {n}' },
   },
-  reasons: {
-    'follow-earliest': 'You must follow the earliest colour of the trick that you hold',
-    'nothing-to-flip': 'You have no face-down card left to flip',
-  },
-  scores: { 'face-up': 'Cards face up', 'face-down': 'Cards face down' },
   moments: {},
 }

@@ -1,6 +1,8 @@
-import type { GameTexts } from '../texts/texts.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import type { gummiTrick } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const gummiTrick: GameTexts = {
+export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   title: 'Gummi Trick（グミトリック）',
   shortTitle: 'グミトリック',
   about: '色ごとに勝者が決まり、3枚のカードはめくるまで自分にも分かりません。',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { explain, legal, type Match, makeMove } from '@trick-bento/kit'
 import { games } from '../index.ts'
-import { LESSONS } from '../lessons.ts'
+import { lessons } from './index.ts'
 import { LEARNER, type Lesson, type LessonTexts, type Scene, type Step, type StepText } from './lesson.ts'
 import { cardsIn } from './lesson-text.ts'
 import { type Choices, gameOf, isStop, moveOf, movesIn, openScene, perform, play } from './script.ts'
@@ -10,7 +10,7 @@ import { realFacts } from './testing/facts.ts'
 
 const LEAST_STOPS = 2
 
-for (const [id, load] of Object.entries(LESSONS)) {
+for (const [id, load] of Object.entries(lessons)) {
   const lesson = await load()
   const kind = games.find((game) => game.id === id)!
 
@@ -65,7 +65,7 @@ for (const [id, load] of Object.entries(LESSONS)) {
   })
 }
 
-test('every game has a lesson', () => assert.deepEqual(Object.keys(LESSONS).sort(), games.map(({ id }) => id).sort()))
+test('every game has a lesson', () => assert.deepEqual(Object.keys(lessons).sort(), games.map(({ id }) => id).sort()))
 
 /** Every combination of moves that the lesson accepts. */
 function everyWay({ steps }: Scene): Choices[] {

@@ -3,7 +3,7 @@ import { en } from './lesson.en.ts'
 import { ja } from './lesson.ja.ts'
 
 /** Seats: the learner, Hana, Ken, Mia. Red is trump in the first round. */
-export const sushiTrick: Lesson = {
+export const lesson: Lesson = {
   game: 'sushi-trick',
   seats: 4,
   texts: { en, ja },

@@ -1,9 +1,11 @@
-import type { GameTexts } from '../texts/texts.ts'
+import { declared } from '../texts/declared.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import { sushiTrick } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const sushiTrick: GameTexts = {
-  title: 'Sushi Trick!',
+export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
+  ...declared(sushiTrick),
   shortTitle: 'Sushi Trick!',
-  about: 'Nobody has to follow, trumps lie face down, neighbours in trump rob each other, and greed is taxed.',
   goal: 'The most points win',
   total: 'Points',
   card: '{suit} {rank}',
@@ -22,7 +24,9 @@ export const sushiTrick: GameTexts = {
       choices: { bank: 'The bank pays in full instead', all: 'They pay what they have' },
     },
   },
-  reasons: {},
-  scores: { tricks: 'A point a trick', meld: 'Melds', reversal: 'Reversals', penalty: 'Penalty' },
-  moments: { meld: 'Meld!', reversal: 'Reversal!', penalty: 'Penalty!' },
+  moments: {
+    meld: { banner: 'Meld!' },
+    reversal: { banner: 'Reversal!' },
+    penalty: { banner: 'Penalty!' },
+  },
 }

@@ -1,6 +1,8 @@
-import type { GameTexts } from '../texts/texts.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import type { sushiTrick } from './rules.ts'
+import type { screen } from './screen.ts'
 
-export const sushiTrick: GameTexts = {
+export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   title: 'Sushi Trick!（スシトリック！）',
   shortTitle: 'スシトリック！',
   about: 'フォローの義務はなく、切り札は裏向き。隣り合う切り札は得点を奪い合い、勝ちすぎにはペナルティがあります。',
@@ -24,5 +26,9 @@ export const sushiTrick: GameTexts = {
   },
   reasons: {},
   scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'ペナルティ' },
-  moments: { meld: 'メルド！', reversal: '逆転！', penalty: 'ペナルティ！' },
+  moments: {
+    meld: { banner: 'メルド！' },
+    reversal: { banner: '逆転！' },
+    penalty: { banner: 'ペナルティ！' },
+  },
 }

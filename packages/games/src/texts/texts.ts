@@ -1,7 +1,20 @@
-/** The languages in which there are texts. */
+import type {
+  CallOf,
+  CardPhaseOf,
+  GameKind,
+  NumberOf,
+  Option,
+  PhaseOf,
+  ReasonOf,
+  ScoreOf,
+  ZoneOf,
+} from '@trick-bento/kit'
+import type { Screen } from '../screen/screen.ts'
+
+/** The languages in which our games have texts. */
 export type Language = 'en' | 'ja'
 
-/** What a game is called and says in one language. It stands beside the game; the rules do not know it. */
+/** The texts of a game in one language. The rules do not know them. */
 export interface GameTexts {
   readonly title: string
   /** For narrow places. */
@@ -15,42 +28,91 @@ export interface GameTexts {
   /** A card in a sentence, from its `{suit}` and `{rank}`. */
   readonly card: string
   /** By the letter of the suit: `red`. */
-  readonly suits: Readonly<Record<string, string>>
+  readonly suits: Texts
   /** By zone, as a heading: `Face down`. */
-  readonly zones: Readonly<Record<string, string>>
+  readonly zones: Texts
   /** By public number, as a heading: `Tricks won`. */
-  readonly numbers: Readonly<Record<string, string>>
-  /** By phase: what is asked of the person, as a sentence. */
-  readonly phases: Readonly<Record<string, string>>
-  /** By phase in which a card can be chosen, what one does with a `{card}`: as a button, beginning with the verb. */
-  readonly moves: Readonly<Record<string, string>>
-  /** By call in the same way; of calls that name a seat (`lead 3`) by their first word, with `{name}`. */
-  readonly calls: Readonly<Record<string, string>>
-  /** By call in the same way, as a sentence of the log; `{card}` is what the call brought into the trick. */
-  readonly called: Readonly<Record<string, Said>>
+  readonly numbers: Texts
+  /** By phase: what the player is asked for, as a sentence. */
+  readonly phases: Texts
+  /** By phase in which a card can be chosen: what a player does with a `{card}`, as a button that begins with the verb. */
+  readonly moves: Texts
+  /** By call in the same way. Calls that name a seat (`lead 3`) go by their first word, with `{name}`. */
+  readonly calls: Texts
+  /** By call in the same way, as a sentence of the log. `{card}` is what the call brought into the trick. */
+  readonly called: Readonly<Record<string, CalledTexts>>
   readonly options: Readonly<Record<string, OptionTexts>>
   /** By the code of the reason: why a move is not allowed, as a sentence. */
-  readonly reasons: Readonly<Record<string, string>>
+  readonly reasons: Texts
   /** By the code of what points are given for, as the line of a bill. */
-  readonly scores: Readonly<Record<string, string>>
-  /** By moment, as a short cry: `Reversal!` */
-  readonly moments: Readonly<Record<string, string>>
+  readonly scores: Texts
+  /** By the code of a moment of the screen. */
+  readonly moments: Readonly<Record<string, MomentTexts>>
 }
+type Texts<Key extends string = string> = Readonly<Record<Key, string>>
 
-/** A sentence about the person who reads it, and about somebody else. */
-export interface Said {
+/** A sentence about the reader, and about another player. */
+export interface CalledTexts {
   readonly you: string
   /** With `{who}`. */
   readonly other: string
 }
 
+/** The texts of an option. */
 export interface OptionTexts {
   readonly name: string
   readonly about: string
   /** By value, where there are a few to choose from. */
-  readonly choices?: Readonly<Record<string, string>>
-  /** Of a list of numbers, what the `{n}`-th is. */
+  readonly choices?: Texts
+  /** Of a list of numbers: what the `{n}`-th is. */
   readonly item?: string
   /** What must hold for a list of numbers as a whole. */
   readonly check?: string
 }
+
+/** The texts of a moment that calls for a banner. */
+export interface MomentTexts {
+  /** A short cry: `Reversal!` */
+  readonly banner: string
+  /** For cards that move together: the sentence of the log, with one of the `{card}`s. */
+  readonly log?: string
+}
+
+/**
+ * The texts that a game needs, by its own names and codes and by the moments of its screen: if one is missing or is not
+ * needed, the file does not compile.
+ */
+export interface TextsOf<K extends GameKind, S extends Screen>
+  extends Pick<GameTexts, 'title' | 'shortTitle' | 'about' | 'goal' | 'total' | 'card' | 'suits'> {
+  readonly zones: Texts<ZoneOf<K>>
+  readonly numbers: Texts<NumberOf<K>>
+  readonly phases: Texts<PhaseOf<K>>
+  readonly moves: Texts<CardPhaseOf<K>>
+  readonly calls: Texts<CallNameOf<CallOf<K>>>
+  readonly called: Readonly<Record<CallNameOf<CallOf<K>>, CalledTexts>>
+  readonly options: { readonly [O in keyof K['options']]: OptionTextsOf<K['options'][O]> }
+  readonly reasons: Texts<ReasonOf<K>>
+  readonly scores: Texts<ScoreOf<K>>
+  readonly moments: { readonly [M in keyof S['moments']]: MomentTextsOf<S['moments'][M]> }
+}
+
+/** The name of a call: itself, or its first word if it names a seat. */
+type CallNameOf<C extends string> = C extends `${infer Name} ${number}` ? Name : C
+
+type OptionTextsOf<O> = Pick<OptionTexts, 'name' | 'about'> &
+  (O extends Option<infer V>
+    ? [V] extends [readonly unknown[]]
+      ? { readonly item: string; readonly check?: string }
+      : ChoiceTextsOf<V>
+    : never)
+type ChoiceTextsOf<V> = [V] extends [string | number]
+  ? string extends V
+    ? unknown
+    : number extends V
+      ? unknown
+      : { readonly choices: Texts<`${V}`> }
+  : unknown
+
+type MomentTextsOf<M> = M extends { readonly moved: unknown }
+  ? { readonly banner: string; readonly log: string }
+  : { readonly banner: string }

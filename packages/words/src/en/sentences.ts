@@ -41,7 +41,7 @@ export const sentences: SentenceTexts = {
     const who = v.who(seat)
     return `${does(who, 'win')} the trick and ${verb(who, 'choose')} a card`
   },
-  'twins-vanish': ({ moment, card }, v) => `${v.moment(moment)} ${v.card(card)} and its twin vanish`,
+  'moment-moves': ({ moment, card }, v) => v.movedMoment(moment, card),
   leaves: ({ cards, zone }, v) => `${v.zone(zone)}: ${v.cards(cards)}`,
   gives: ({ seat, to, cards }, v) => `${does(v.who(seat), 'give')} ${whom(v.who(to))} ${v.cards(cards)}`,
   gets: ({ seat, cards }, v) => `${does(v.who(seat), 'get')} ${v.cards(cards)}`,

@@ -1,10 +1,16 @@
 import type { Card, Event, Game, Seat, Table } from '@trick-bento/kit'
 import type { Points, Sentence } from '../sentence.ts'
-import { momentOfCards, momentOfScore } from './moments.ts'
+import { momentIn } from './moments.ts'
 import { shownSentence } from './shown.ts'
 
 type Move = Extract<Event, { type: 'move' }>
 type Score = Extract<Event, { type: 'score' }>
+
+/** Points that are listed for all seats together. */
+interface Sum {
+  readonly moment: string | undefined
+  readonly points: Map<Seat, number>
+}
 
 interface Gains {
   readonly open: Card[]
@@ -23,8 +29,8 @@ class Outcome {
   private readonly played = new Map<Seat, Card>()
   /** What each seat takes from the trick and scores with it. */
   private readonly gains = new Map<Seat, Gains>()
-  /** Points that are listed for all seats together, by their reason. */
-  private readonly sums = new Map<string, Map<Seat, number>>()
+  /** By their reason. */
+  private readonly sums = new Map<string, Sum>()
   /** In the order in which things began to happen; made when all events are known. */
   private readonly makers: (() => Sentence | undefined)[] = []
 
@@ -43,35 +49,33 @@ class Outcome {
       else if (event.type === 'move') this.move(event)
     }
     const made = this.makers.flatMap((make) => make() ?? [])
-    return [...made, ...Array.from(this.sums, ([why, points]) => this.sumSentence(why, points))]
+    return [...made, ...Array.from(this.sums, ([why, sum]) => this.sumSentence(why, sum))]
   }
 
-  private score({ seat, points, why }: Score, time: 'with the cards' | 'at the end'): void {
-    if (time === 'with the cards' && momentOfScore(this.game, why) === undefined) {
+  private score(event: Score, time: 'with the cards' | 'at the end'): void {
+    const { seat, points, why } = event
+    const moment = momentIn(this.game, event)
+    if (time === 'with the cards' && moment === undefined) {
       addTo(this.gainsOf(seat).points, why, points)
       return
     }
-    const sums = this.sums.get(why) ?? new Map<Seat, number>()
-    this.sums.set(why, sums)
-    addTo(sums, seat, points)
+    const sum = this.sums.get(why) ?? { moment, points: new Map() }
+    this.sums.set(why, sum)
+    addTo(sum.points, seat, points)
   }
 
   private move(event: Move): void {
     const { places, trick } = this.game.layout
-    const { owner, sight } = places[event.to]
+    const { owner, sight, zone } = places[event.to]
+    const moment = momentIn(this.game, event)
     if (event.cards.length === 0) return
-    if (event.from === trick && owner >= 0) {
+    if (moment !== undefined) this.add({ kind: 'moment-moves', moment, card: event.cards[0] })
+    else if (event.from === trick && owner >= 0) {
       const { open, hidden } = this.gainsOf(owner)
       ;(sight === 'all' ? open : hidden).push(...event.cards)
-    } else if (event.from === trick) this.add(this.removalSentence(event))
-    else this.add({ ...this.moveSentence(event), ...(this.after.roundOver && { minor: true }) })
-  }
-
-  private removalSentence({ cards, to }: Move): Sentence {
-    const { zone } = this.game.layout.places[to]
-    const moment = momentOfCards(this.game, cards, zone)
-    if (moment !== undefined) return { kind: 'twins-vanish', moment, card: cards[0] }
-    return { kind: 'leaves', cards, zone, minor: true }
+    } else if (event.from === trick) {
+      this.add({ kind: 'leaves', cards: event.cards, zone, minor: true })
+    } else this.add({ ...this.moveSentence(event), ...(this.after.roundOver && { minor: true }) })
   }
 
   private moveSentence({ cards, from, to }: Move): Sentence {
@@ -108,7 +112,7 @@ class Outcome {
     return { kind: 'wins-trick', seat, card: own, points }
   }
   private hasOwnScore(seat: Seat): boolean {
-    return [...this.sums.values()].some((sums) => sums.has(seat))
+    return [...this.sums.values()].some(({ points }) => points.has(seat))
   }
   private inDeclaredOrder(sums: ReadonlyMap<string, number>): Points[] {
     const declared = Object.keys(this.game.kind.scores)
@@ -117,9 +121,8 @@ class Outcome {
     )
   }
 
-  private sumSentence(why: string, sums: ReadonlyMap<Seat, number>): Sentence {
+  private sumSentence(why: string, { moment, points: sums }: Sum): Sentence {
     const points = Array.from(sums, ([seat, sum]) => ({ seat, points: sum })).toSorted((a, b) => a.seat - b.seat)
-    const moment = momentOfScore(this.game, why)
     if (moment === undefined) return { kind: 'everyone-scores', why, points }
     const robbery = robberyIn(sums)
     return robbery === undefined

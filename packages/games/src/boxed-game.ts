@@ -1,0 +1,18 @@
+import type { GameKind } from '@trick-bento/kit'
+import type { Lesson } from './lesson/lesson.ts'
+import type { Screen } from './screen/screen.ts'
+import type { GameTexts, Language } from './texts/texts.ts'
+
+/** What belongs to a game besides its rules. Texts and lessons are loaded when they are needed. */
+export interface Companions {
+  readonly screen: Screen
+  readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>
+  readonly lesson: () => Promise<Lesson>
+}
+
+/** A game of the box: its rules with their companions. */
+export type BoxedGame = GameKind & Companions
+
+/** Adds its companions to a game. It stays the same object, so `game.kind` at a table has them too. */
+export const boxGame = <K extends GameKind>(rules: K, companions: Companions): K & Companions =>
+  Object.assign(rules, companions)

@@ -1,0 +1,13 @@
+import { boxGame } from '../boxed-game.ts'
+import { gummiTrick as rules } from './rules.ts'
+import { screen } from './screen.ts'
+
+/** Gummi Trick with all its companions. */
+export const gummiTrick = boxGame(rules, {
+  screen,
+  texts: {
+    en: async () => (await import('./texts.en.ts')).texts,
+    ja: async () => (await import('./texts.ja.ts')).texts,
+  },
+  lesson: async () => (await import('./lesson.ts')).lesson,
+})
