@@ -7,8 +7,8 @@ import { serveChanged } from './harness/changed-site.ts'
 import { announcedOn, gatherAnnouncements } from './harness/read.ts'
 import { GAME_OVER, playUntil, sitDown } from './harness/robot.ts'
 
-const WORKER = /\/assets\/thinker-worker-.*\.js$/
-const SIMPLE_BOT = /\/assets\/think-here-.*\.js$/
+const WORKER = /\/assets\/bot-worker-.*\.js$/
+const SIMPLE_BOT = /\/assets\/newcomer-.*\.js$/
 const LIKE_NEWCOMER = /plays like a newcomer from now on/
 const likeNewcomer = (page: Page) => page.getByText(LIKE_NEWCOMER)
 
@@ -23,7 +23,7 @@ async function sitDownWith(t: TestContext, trouble: string, options: AppOptions 
 const DIES = 'event.stopImmediatePropagation(); throw new Error("it dies")'
 
 test('bots whose worker cannot be loaded play like newcomers, to the end', async (t) => {
-  const allow = [WORKER, /thinker-worker/]
+  const allow = [WORKER, /bot-worker/]
   const { page } = await sitDown(
     t,
     gummiTrick,
@@ -43,7 +43,7 @@ test('where nothing of the bots can be loaded they play somehow, to the end', as
     gummiTrick,
     { seats: '3' },
     {
-      allow: [/thinker-worker/, /think-here/, /dynamically imported module/],
+      allow: [/bot-worker/, /newcomer/, /dynamically imported module/],
       async prepare(context) {
         for (const path of [WORKER, SIMPLE_BOT]) await context.route(path, (route) => route.abort())
       },

@@ -80,8 +80,8 @@ const results = [
 
 const thoughts = games.flatMap((kind) =>
   (['strong', 'expert'] as const).map((level) => {
-    const { name, milliseconds, patience, megabytes } = costOf(kind, level, Number(values.thoughts), cpu)
-    return { name, level, milliseconds: spread(milliseconds), patience, megabytes }
+    const { name, milliseconds, timeLimit, megabytes } = costOf(kind, level, Number(values.thoughts), cpu)
+    return { name, level, milliseconds: spread(milliseconds), timeLimit, megabytes }
   }),
 )
 
@@ -97,8 +97,8 @@ else {
     }
   }
   console.log(`\na move in mid-round (ms; median, middle half of ${values.thoughts}; the level's time limit)`)
-  for (const { name, level, milliseconds, patience } of thoughts) {
-    console.log(`  ${`${name}, ${level}`.padEnd(34)} ${format(milliseconds).padEnd(24)} of ${patience}`)
+  for (const { name, level, milliseconds, timeLimit } of thoughts) {
+    console.log(`  ${`${name}, ${level}`.padEnd(34)} ${format(milliseconds).padEnd(24)} of ${timeLimit}`)
   }
   console.log(`\nmemory of one expert's move (MB; maximum of ${values.thoughts}; limit ${MEMORY_LIMIT})`)
   for (const { name, level, megabytes } of thoughts) {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { findLevel, iterationsOf, type LevelName, levelBot } from '@trick-bento/bots'
+import { findLevel, type LevelName, levelBot, levelBudget } from '@trick-bento/bots'
 import { type GameKind, must, seeded } from '@trick-bento/kit'
 import { midRound } from './subjects.ts'
 
@@ -19,7 +19,7 @@ export interface Cost {
   /** CPU time of each move. */
   readonly milliseconds: readonly number[]
   /** Time limit of a move at a table, in milliseconds. */
-  readonly patience: number
+  readonly timeLimit: number
   /** Largest growth of heap and array buffers during one move, including garbage. */
   readonly megabytes: number
 }
@@ -27,7 +27,7 @@ export interface Cost {
 export function costOf(kind: GameKind, level: LevelName, thoughts: number, clock: () => number): Cost {
   const game = must(kind.at(kind.seats.usual))
   const bot = levelBot(game, level)
-  const budget = { iterations: iterationsOf(game, level) }
+  const budget = levelBudget(game, level)
   const milliseconds: number[] = []
   let most = 0
   for (let i = -WARM_UP; i < thoughts; i++) {
@@ -41,7 +41,7 @@ export function costOf(kind: GameKind, level: LevelName, thoughts: number, clock
     milliseconds.push(took)
     most = Math.max(most, memory() - before)
   }
-  return { name: kind.title, level, milliseconds, patience: findLevel(level)!.patience, megabytes: most / MEGABYTE }
+  return { name: kind.title, level, milliseconds, timeLimit: findLevel(level)!.timeLimit, megabytes: most / MEGABYTE }
 }
 
 function memory(): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type GameKind, legal, Match, type Move, makeMove, must, seeded } from '@trick-bento/kit'
-import { botNames } from '@trick-bento/web/session/names.ts'
+import { botNames } from '@trick-bento/play'
 import type { Player, Progress } from '@trick-bento/web/session/plan.ts'
 
 export interface Wanted {

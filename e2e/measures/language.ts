@@ -1,8 +1,8 @@
-import { LEVELS } from '@trick-bento/bots'
+import { BOT_NAMES } from '@trick-bento/play'
 import type { Page } from 'playwright-core'
 import { wordsOn } from '../harness/read.ts'
 
-const BOTS = LEVELS.flatMap(({ people }) => people)
+const BOTS = Object.values(BOT_NAMES).flat()
 const TITLES = ['Trick Bento', 'Gummi Trick', 'BANNISH!!', 'Gudetama: The Tricky Egg', 'Sushi Trick!']
 /** What is written alike in every language: names, titles, and words of the trade. */
 const LATIN = [...TITLES, ...BOTS, 'English', '.jsonl', '.json', 'JSON', 'bento', 'MIT', 'MB']

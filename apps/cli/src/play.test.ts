@@ -140,9 +140,9 @@ describe('hint', () => {
   })
 })
 
-describe('a thread that dies', () => {
+describe('a bot whose worker dies', () => {
   const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
-  /** Hearts of which so many threads die while they think. */
+  /** Hearts that ends the process of a bot's worker this many times. */
   const deadly = (deaths: number): string => {
     const grave = JSON.stringify(join(folder, `grave-${deaths}`))
     const file = join(folder, `deadly-${deaths}.ts`)
@@ -159,16 +159,16 @@ describe('a thread that dies', () => {
     )
     return file
   }
-  const again = 'Greta lost the thread and thinks again.'
-  const forGood = 'Greta lost the thread for good and plays like a newcomer.'
+  const again = 'Greta’s worker failed and was restarted.'
+  const forGood = 'Greta’s worker failed again: from now on this bot plays like a newcomer.'
   for (const [deaths, lines] of [
     [1, [again]],
     [3, [again, again, forGood]],
   ] as const) {
-    test(`${deaths} in a row`, async () => {
+    test(`goes on after ${deaths} in a row`, async () => {
       const { code, out, err } = await bento(['play', deadly(deaths), '--seed', 'd'], '1\n1\n1\n')
       assert.deepEqual([code, err], [0, ''])
-      assert.deepEqual(out.match(/Greta lost .*/g), lines)
+      assert.deepEqual(out.match(/Greta’s worker .*/g), lines)
       assert.match(out, /Greta passes 3 cards.*Kenji passes 3 cards.*Ines passes 3 cards/s)
     })
   }

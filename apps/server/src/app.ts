@@ -1,10 +1,9 @@
-import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { PROBLEM_STATUS } from '@trick-bento/protocol/constants'
 import type { Logger } from 'pino'
-import { Thinkers } from './bots/thinkers.ts'
+import { BotPool } from './bots/bot-pool.ts'
 import { buildApi } from './http/api.ts'
 import type { Limits } from './http/limits.ts'
 import { Identities, type IdentitiesOptions } from './identity/identities.ts'
@@ -45,7 +44,7 @@ export interface OnlineServer {
   close(): Promise<void>
 }
 
-const THINKERS = Math.max(1, availableParallelism() - 1)
+const BOT_THREADS = Math.max(1, availableParallelism() - 1)
 /** What is under way may take so many milliseconds more: bots that think, then requests. */
 const LONGEST_THOUGHT = 2000
 const LONGEST_GOODBYE = 5000
@@ -69,11 +68,11 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   const messenger = new Messenger({ people, origin, pushServices })
   const hears = (table: string, person: PersonId): boolean => streams.hears(table, person)
   const notices = new Notices({ people, tables, messenger, hears, onTrouble, look: options.noticeLook })
-  const thinkers = new Thinkers(THINKERS, onTrouble)
+  const bots = new BotPool(BOT_THREADS, onTrouble)
   const readiness = new Readiness(store, bus)
   metrics.gauge('bento_streams', 'Streams that are open', () => streams.size)
   metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.remembered)
-  metrics.gauge('bento_bots_waiting', 'Decisions of bots that wait for a thread', () => thinkers.waitingCount)
+  metrics.gauge('bento_bots_waiting', 'Decisions of bots that wait for a thread', () => bots.waiting)
   metrics.gauge('bento_bus_connected', '1 if news of other nodes comes in', () => Number(bus.isConnected))
   tables.watch({ appended: (outcome, seconds) => metrics.appends.observe({ outcome }, seconds) })
   const api = await buildApi({
@@ -98,10 +97,7 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
     metrics.lateness.observe({ kind: job.kind }, Math.max(0, Date.now() - job.at) / 1000)
     try {
       if (job.kind === 'rate') await rateGame(store.history, job.table)
-      else
-        await tables.carryOut(job, (table, { seat, level }) =>
-          thinkers.think({ ...table.settings, seat, level, events: table.allEvents(seat), luck: luck() }),
-        )
+      else await tables.carryOut(job, (table, { seat, level }) => bots.move(table.match!, table.settings, seat, level))
       metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
     } catch (error) {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
@@ -125,7 +121,7 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
       // A decision that is not found by then is found by another node, or after the next start.
       const stopped = worker.stop()
       await Promise.race([stopped, setTimeout(LONGEST_THOUGHT, undefined, { ref: false })])
-      await thinkers.close()
+      await bots.close()
       await stopped
       await notices.close()
       await streams.close()
@@ -137,9 +133,6 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
     },
   }
 }
-
-const luck = (): [number, number, number, number] =>
-  [...randomFillSync(new Int32Array(4))] as [number, number, number, number]
 
 function sendAway(response: ServerResponse): void {
   const why = refusal('shutting-down', 'The server is going away for a moment; try again.')

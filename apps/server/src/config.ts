@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { findLevel, type LevelName } from '@trick-bento/bots'
+import type { LevelName } from '@trick-bento/bots'
 import { quote } from '@trick-bento/kit'
+import { pauseBefore } from '@trick-bento/play'
 import { LIMITS, type Limits, NO_LIMITS } from './http/limits.ts'
 import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
 
@@ -51,15 +53,9 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config | str
     origin: ORIGIN || undefined,
     metricsToken: METRICS_TOKEN || undefined,
     pushServices,
-    pace: (level) => factor * naturalPace(level),
+    pace: (level) => pauseBefore(level, { below: randomInt }, factor),
   }
 }
 
 /** With a protocol of browsers, and nothing after the host. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
-
-/** Between the least and the most milliseconds that a level seems to take. */
-function naturalPace(level: LevelName): number {
-  const { least, most } = findLevel(level)!.pace
-  return least + Math.random() * (most - least)
-}

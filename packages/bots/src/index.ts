@@ -1,4 +1,5 @@
 export type { Bot, MoveEstimate, Thought } from './bot.ts'
 export type { Budget } from './budget.ts'
 export { iterationsOf, levelBot } from './level-bot.ts'
+export { type BudgetSettings, levelBudget } from './level-budget.ts'
 export { findLevel, LEVELS, type Level, type LevelName } from './levels.ts'

@@ -1,1 +1,11 @@
-export {}
+export { BotDriver } from './bot-driver.ts'
+export type { RandomState, TableSpec } from './bot-messages.ts'
+export { BOT_NAMES, botNames } from './bot-names.ts'
+export { MatchBots, type WorkerTrouble } from './match-bots.ts'
+export { matchTask } from './match-task.ts'
+export { newcomerThought } from './newcomer.ts'
+export { nodePort, nodeWorkerPort } from './node-port.ts'
+export { ONLINE_PACE, pauseBefore, SOLO_PACE } from './pace.ts'
+export { replayMoves } from './replay-moves.ts'
+export { serveBot } from './serve-bot.ts'
+export { webPort, webWorkerPort } from './web-port.ts'

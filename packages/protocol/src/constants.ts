@@ -6,10 +6,9 @@ export const CLOCKS = { off: undefined, relaxed: 90_000, brisk: 25_000 } as cons
 export type Clock = keyof typeof CLOCKS
 export const CLOCK_NAMES = keysOf(CLOCKS)
 
-/** How long bots pause before a move, as a factor of the usual time. */
-export const PACES = { calm: 1.8, normal: 1, quick: 0.3 } as const
-export type PaceName = keyof typeof PACES
-export const PACE_NAMES = keysOf(PACES)
+/** How long bots pause before a move. `packages/play/src/pace.ts` has the times. */
+export const PACE_NAMES = ['calm', 'normal', 'quick'] as const
+export type PaceName = (typeof PACE_NAMES)[number]
 
 export type { LevelName }
 export const LEVEL_NAMES = LEVELS.map(({ name }) => name) as [LevelName, ...LevelName[]]

@@ -7,9 +7,9 @@ import { Complaint } from '../complaint.ts'
 import { seatsOf } from '../description.ts'
 import { replaceFile, writableTarget } from '../files.ts'
 import { findGame } from '../games.ts'
+import { seatBots } from '../play/bots.ts'
 import { Input } from '../play/input.ts'
 import { levelsFor, readLevels, USUAL_LEVEL } from '../play/levels.ts'
-import { Opponents } from '../play/opponents.ts'
 import { PERSON, People } from '../play/people.ts'
 import { playThrough } from '../play/session.ts'
 import { quoted } from '../shell.ts'
@@ -72,15 +72,15 @@ async function playAt({ name, game }: Choice, input: Input, settings: Settings):
   const people = People.around(levels, settings.name)
   console.log(greeting(game, people, levels, seed))
   const match = new Match(game, seed)
-  const opponents = new Opponents({ game: name, seats: game.seats, options: settings.options }, levels, people, seed)
+  const bots = seatBots({ game: name, seats: game.seats, options: settings.options }, levels, people, seed)
   try {
     const pace = fast || !process.stdout.isTTY ? 'fast' : 'lifelike'
-    const end = await playThrough({ match, people, opponents, input, pace })
+    const end = await playThrough({ match, people, bots, input, pace })
     if (end === 'left') console.log('\nThe game was left before its end.')
     if (save !== undefined) saveGame(save, end === 'finished' ? match : undefined, people, seed)
     console.log(`The same deal again: ${sameAgain(name, game, seed, settings)}`)
   } finally {
-    await opponents.close()
+    await bots.close()
   }
 }
 

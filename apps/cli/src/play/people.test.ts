@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LEVELS } from '@trick-bento/bots'
 import { MAX_SEATS } from '@trick-bento/kit'
+import { BOT_NAMES } from '@trick-bento/play'
 import { People } from './people.ts'
 
 test('at the largest table no two are called alike, whatever the person is called', () => {
   for (const level of LEVELS) {
-    for (const name of [...level.people, level.people[0].toUpperCase(), undefined]) {
+    for (const name of [...BOT_NAMES[level.name], BOT_NAMES[level.name][0].toUpperCase(), undefined]) {
       const { names } = People.around(Array(MAX_SEATS - 1).fill(level), name)
       const lower = names.map((each) => each.toLowerCase())
       assert.equal(new Set(lower).size, MAX_SEATS)

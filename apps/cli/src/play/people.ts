@@ -1,5 +1,6 @@
-import { LEVELS, type Level } from '@trick-bento/bots'
+import type { Level } from '@trick-bento/bots'
 import type { Seat } from '@trick-bento/kit'
+import { botNames } from '@trick-bento/play'
 
 /** Where the person at the terminal sits. */
 export const PERSON: Seat = 0
@@ -17,12 +18,12 @@ export class People {
 
   /** A person, by name if they gave one, and players of these levels at the other seats. */
   static around(levels: readonly Level[], name: string | undefined): People {
-    const names = [name ?? 'You']
-    for (const { people } of levels) {
-      const candidates = [...people, ...LEVELS.flatMap((level) => level.people)]
-      names.push(candidates.find((each) => !isAmong(each, names))!)
-    }
-    return new People(names, name === undefined ? PERSON : -1)
+    const own = name ?? 'You'
+    const bots = botNames(
+      levels.map((level) => level.name),
+      [own],
+    )
+    return new People([own, ...bots], name === undefined ? PERSON : -1)
   }
 
   name(seat: Seat): string {
@@ -44,9 +45,6 @@ export class People {
     return seats.length === 1 ? this.does(seats[0], verb) : `${listed(seats.map((s) => this.names[s]))} ${verb}`
   }
 }
-
-const isAmong = (name: string, names: readonly string[]): boolean =>
-  names.some((each) => each.toLowerCase() === name.toLowerCase())
 
 /** `Aoi`, `Aoi and Ben`, `Aoi, Ben and Chika`. */
 export const listed = (names: readonly string[]): string =>

@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Match, must } from '@trick-bento/kit'
+import type { MatchBots } from '@trick-bento/play'
 import { paint } from '../style.ts'
 import { hintWords } from './hint.ts'
 import type { Input } from './input.ts'
 import { Narrator, ruled } from './narrator.ts'
-import type { Opponents } from './opponents.ts'
 import { listed, PERSON, type People } from './people.ts'
 import { askForMove } from './turn.ts'
 
 export interface Session {
   readonly match: Match
   readonly people: People
-  readonly opponents: Opponents
+  readonly bots: MatchBots
   readonly input: Input
-  /** Whether moves of the others take as long as theirs would, or no longer than they must. */
+  /** Whether bots pause before a move, so that people can follow. */
   readonly pace: 'lifelike' | 'fast'
 }
 
 /** Plays a game with a person at seat 0; what is shown comes from that seat's view alone. */
-export async function playThrough({ match, people, opponents, input, pace }: Session): Promise<'finished' | 'left'> {
+export async function playThrough({ match, people, bots, input, pace }: Session): Promise<'finished' | 'left'> {
   const narrator = new Narrator(match.game, people, PERSON)
   const tell = (): void => printLines(narrator.hear(match))
   const hint = async (): Promise<string> => {
-    const thought = await opponents.advice(match)
+    const thought = await bots.advice(match, PERSON)
     return thought === undefined ? 'The expert does not know either.' : hintWords(thought, narrator.view, people)
   }
   const { table } = narrator.view
@@ -42,10 +42,12 @@ export async function playThrough({ match, people, opponents, input, pace }: Ses
       match.play(PERSON, move)
       tell()
     } else {
-      const seemly = pace === 'lifelike' ? sleep(opponents.pace(match, seat)) : undefined
-      must(match.play(seat, await opponents.move(match, seat)))
+      const pause = pace === 'lifelike' ? sleep(bots.pause(match, seat)) : undefined
+      const move = await bots.move(match, seat)
+      if (move === undefined) return 'left'
+      must(match.play(seat, move))
       tell()
-      await seemly
+      await pause
     }
   }
   console.log(`\n${ruled('The game is over', 'strong')}\n  ${verdict(match, people)}`)

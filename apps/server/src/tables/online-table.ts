@@ -11,10 +11,11 @@ import {
   type Table,
 } from '@trick-bento/kit'
 import { dealSeed, fairDeal } from '@trick-bento/kit/fair'
+import { replayMoves } from '@trick-bento/play'
 import type { TableSettings } from '@trick-bento/protocol'
 import type { TableHead } from '../store/store.ts'
 import type { Entry, PersonId } from './entry.ts'
-import { dealAfter, type Origin, replay } from './origin.ts'
+import { dealAfter, type Origin } from './origin.ts'
 import { changesTurn, type Due, type Sitters, seated, valuesOf, whoIsDue } from './seats.ts'
 import { gameOf } from './settings.ts'
 
@@ -198,7 +199,7 @@ export class OnlineTable {
     }
   }
   private begin(values: readonly string[]): Match {
-    const match = must(replay(new Match(this.game, this.dealer(values)), this.origin?.moves ?? []))
+    const match = must(replayMoves(new Match(this.game, this.dealer(values)), this.origin?.moves ?? []))
     if (match.betweenRounds) match.nextRound()
     return match
   }

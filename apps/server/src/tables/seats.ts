@@ -1,5 +1,6 @@
-import { findLevel, type LevelName } from '@trick-bento/bots'
+import type { LevelName } from '@trick-bento/bots'
 import type { Seat, Table } from '@trick-bento/kit'
+import { botNames } from '@trick-bento/play'
 import type { Entry, PersonId } from './entry.ts'
 
 /** Who sits at a seat. A person keeps it while a bot plays for them. */
@@ -81,6 +82,6 @@ export function isDeserted(sitters: Sitters): boolean {
 }
 
 function botName(sitters: Sitters, level: LevelName, seat: Seat): string {
-  const isFree = (name: string): boolean => !sitters.some((sitter, at) => at !== seat && sitter?.name === name)
-  return findLevel(level)!.people.find(isFree) ?? `Bot ${seat + 1}`
+  const others = sitters.flatMap((sitter, at) => (sitter === undefined || at === seat ? [] : [sitter.name]))
+  return botNames([level], others)[0]!
 }

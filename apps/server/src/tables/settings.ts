@@ -1,9 +1,9 @@
 import { games } from '@trick-bento/games'
 import { type Game, quote, type Result, refuse } from '@trick-bento/kit'
-import type { TableSettings } from '@trick-bento/protocol'
+import type { TableSpec } from '@trick-bento/play'
 
 /** The game of a table, with its options filled in; or what is wrong with them. */
-export function gameOf({ game, seats, options }: Pick<TableSettings, 'game' | 'seats' | 'options'>): Result<Game> {
+export function gameOf({ game, seats, options }: TableSpec): Result<Game> {
   const kind = games.find(({ id }) => id === game)
   if (kind === undefined)
     return refuse(`there is no game ${quote(game)}; there are ${games.map(({ id }) => id).join(', ')}`)

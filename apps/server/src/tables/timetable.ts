@@ -1,5 +1,6 @@
 import type { LevelName } from '@trick-bento/bots'
-import { CLOCKS, PACES } from '@trick-bento/protocol/constants'
+import { ONLINE_PACE } from '@trick-bento/play'
+import { CLOCKS } from '@trick-bento/protocol/constants'
 import { countsForRatings } from '../ratings/counts.ts'
 import type { Job, Store } from '../store/store.ts'
 import type { OnlineTable, Prospect } from './online-table.ts'
@@ -28,7 +29,7 @@ export class Timetable {
     if (due === undefined || (due.kind === 'clock' && time === undefined)) return undefined
     const planned = this.jobs.get(table)
     if (planned?.number === since) return planned
-    const wait = due.kind === 'clock' ? time! : this.pace(due.level) * PACES[table.settings.pace]
+    const wait = due.kind === 'clock' ? time! : this.pace(due.level) * ONLINE_PACE[table.settings.pace]
     return { table: table.id, number: since, kind: due.kind, at: Math.round(this.now() + wait) }
   }
 

@@ -14,10 +14,10 @@ import {
   tableAt,
 } from '@trick-bento/games/lesson'
 import { explain, type GameKind, legal, type Match, type Move, must, type Seat } from '@trick-bento/kit'
+import { SOLO_PACE } from '@trick-bento/play'
 import { screenOf } from '../games.ts'
 import type { Ask } from '../session/local-table.ts'
 import { settings } from '../settings/settings.ts'
-import { PACE } from '../table/motion/pace.ts'
 import { Stage } from '../table/stage.ts'
 import { restOf } from './last-trick.ts'
 
@@ -188,7 +188,7 @@ export class LessonTable {
       await this.settle()
       if (era !== this.era) return
       this.thinking.value = this.match.table.turn
-      await wait(THOUGHT * PACE[settings.value.speed].thought)
+      await wait(THOUGHT * SOLO_PACE[settings.value.speed])
       if (era !== this.era) return
       this.thinking.value = undefined
       play(this.match, move)

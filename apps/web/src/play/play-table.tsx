@@ -135,7 +135,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
       </p>
       {trouble !== undefined && (
         <p class="notice" role="status">
-          {trouble.what === 'gave up'
+          {trouble.what === 'failed'
             ? w.table.bots.likeNewcomer(phrases.who(trouble.seat))
             : w.table.bots.again(phrases.who(trouble.seat))}
         </p>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { findLevel, type LevelName, type Thought } from '@trick-bento/bots'
+import type { Thought } from '@trick-bento/bots'
 import {
   type Cards,
   explain,
@@ -11,10 +11,9 @@ import {
   must,
   type ReadyPhase,
   type Seat,
-  seeded,
-  type Xoshiro,
 } from '@trick-bento/kit'
-import { Thinker } from '../bots/thinker.ts'
+import { type MatchBots, SOLO_PACE, type WorkerTrouble } from '@trick-bento/play'
+import { localBots } from '../bots/local-bots.ts'
 import { screenOf } from '../games.ts'
 import { settings } from '../settings/settings.ts'
 import { PACE } from '../table/motion/pace.ts'
@@ -33,7 +32,7 @@ export interface Ask {
 
 export interface Trouble {
   readonly seat: Seat
-  readonly what: 'thinks again' | 'gave up'
+  readonly what: WorkerTrouble
 }
 
 /** What an expert would do, once it is known. */
@@ -64,13 +63,12 @@ export class LocalTable {
   readonly held = signal(false)
   /** Told of the game after every decision. */
   onProgress: (progress: Progress, over: boolean) => void = () => {}
-  private readonly thinker: Thinker
+  private readonly bots: MatchBots
   private readonly stages = new Map<Viewer, Stage>()
   private readonly people: readonly Seat[]
   /** What happened before the game was opened here is shown to nobody once more. */
   private readonly past: number
   private moves: string[]
-  private hasGivenUp = false
   /** Counts the times the game went back; what was begun before is void. */
   private era = 0
   private goOn: () => void = () => {}
@@ -83,10 +81,8 @@ export class LocalTable {
     this.people = peopleOf(this.plan)
     this.match = must(resume(game, progress))
     this.past = this.moves.length > 0 ? this.match.events.length : 0
-    const { plan } = this
-    const table = { game: plan.game, seats: game.seats, options: plan.options }
-    this.thinker = new Thinker(table, (seat) => {
-      if (plan.players[seat].kind === 'bot') this.trouble.value = { seat, what: 'thinks again' }
+    this.bots = localBots(this.plan, (seat, what) => {
+      this.trouble.value = { seat, what }
     })
     this.stage = signal(this.stageOf(this.firstViewer))
   }
@@ -111,7 +107,7 @@ export class LocalTable {
   }
   private async play(era: number): Promise<void> {
     this.told.value = this.match.events.length
-    if (this.people.length < this.game.seats) this.thinker.warmUp()
+    if (this.people.length < this.game.seats) this.bots.warmUp()
     this.canUndo.value = this.isSolo && this.lastChoice() >= 0
     while (era === this.era) {
       await this.stage.value.catchUp()
@@ -163,21 +159,21 @@ export class LocalTable {
     if (ask === undefined || this.hint.value === 'thinking') return
     this.hint.value = 'thinking'
     const { seat } = ask
-    const thought = await this.askThinker(seat, 'expert')
+    const thought = await this.bots.advice(this.match, seat)
     if (ask === this.ask.value) this.hint.value = thought ?? 'failed'
   }
 
   close(): void {
     this.era++
     this.clear()
-    this.thinker.close()
+    void this.bots.close()
   }
 
   private restart(viewer: Viewer): void {
     this.era++
     this.clear()
     this.stages.clear()
-    this.thinker.forget()
+    this.bots.cancel()
     this.stage.value = this.stageOf(viewer)
     this.stage.value.jump(this.match.events.length)
     void this.run()
@@ -259,54 +255,14 @@ export class LocalTable {
     if (this.held.value) await this.gate()
     if (era !== this.era) return undefined
     this.thinking.value = seat
-    const [move] = await Promise.all([this.think(seat, era), wait(this.paceOf(seat))])
+    const pause = this.bots.pause(this.match, seat, SOLO_PACE[settings.value.speed])
+    const before = this.trouble.value
+    const [move] = await Promise.all([this.bots.move(this.match, seat), wait(pause)])
     if (era !== this.era) return undefined
     this.thinking.value = undefined
+    // The new worker works: the message has served its purpose.
+    if (before?.what === 'restarted' && before === this.trouble.value) this.trouble.value = undefined
     return move
-  }
-
-  private async think(seat: Seat, era: number): Promise<Move | undefined> {
-    const { level } = this.plan.players[seat] as { level: LevelName }
-    const { trouble } = this
-    const before = trouble.value
-    const thought = await this.askThinker(seat, level)
-    if (era !== this.era) return undefined
-    if (thought === undefined) {
-      this.hasGivenUp = true
-      trouble.value = { seat, what: 'gave up' }
-      return this.thinkSimply(seat)
-    }
-    // A new worker has thought to the end: nothing to speak of any more.
-    if (before !== undefined && before === trouble.value) trouble.value = undefined
-    return thought.move
-  }
-
-  private async askThinker(seat: Seat, level: LevelName): Promise<Thought | undefined> {
-    return this.hasGivenUp ? undefined : this.thinker.think(this.match, seat, level, this.chance(seat))
-  }
-
-  /** Without a worker; without any thought if not even that can be loaded. */
-  private async thinkSimply(seat: Seat): Promise<Move> {
-    const { match } = this
-    const chance = this.chance(seat)
-    try {
-      const { thinkHere } = await import('../bots/think-here.ts')
-      return thinkHere(match, seat, chance).move
-    } catch {
-      return legal(this.game, match.table, seat).pick(chance)
-    }
-  }
-
-  /** How long a bot's move should seem to take. */
-  private paceOf(seat: Seat): number {
-    const { level } = this.plan.players[seat] as { level: string }
-    const { least, most } = findLevel(level)!.pace
-    const share = seeded(`${this.plan.seed}/pace ${this.match.decisions.length}`).below(1000) / 1000
-    return (least + share * (most - least)) * PACE[settings.value.speed].thought
-  }
-
-  private chance(seat: Seat): Xoshiro {
-    return seeded(`${this.plan.seed}/seat ${seat}, decision ${this.match.decisions.length}`)
   }
 
   private stageOf(viewer: Viewer): Stage {

@@ -1,5 +1,6 @@
 import type { LevelName } from '@trick-bento/bots'
-import { type Game, Match, moveNames, ok, parseMove, type Result, refuse, type Seat } from '@trick-bento/kit'
+import { type Game, Match, type Result, refuse, type Seat } from '@trick-bento/kit'
+import { replayMoves } from '@trick-bento/play'
 import { findGame } from '../games.ts'
 
 export type Player =
@@ -29,17 +30,6 @@ export function gameOf({ game, players, options }: Plan): Result<Game> {
   return kind === undefined ? refuse(`there is no game ${game}`) : kind.at(players.length, options)
 }
 
-/** Plays the moves of a game in progress. */
-export function resume(game: Game, { plan, moves }: Progress): Result<Match> {
-  const match = new Match(game, plan.seed)
-  for (const text of moves) {
-    if (match.over) return refuse('the game was already over')
-    if (match.betweenRounds) match.nextRound()
-    const { table } = match
-    const move = parseMove(game, table.phase, text)
-    if (move === undefined) return refuse(`${text} is none of ${moveNames(game, table, table.turn).join(', ')}`)
-    const played = match.play(table.turn, move)
-    if (!played.ok) return refuse(played.error)
-  }
-  return ok(match)
-}
+/** The match of a game in progress. */
+export const resume = (game: Game, { plan, moves }: Progress): Result<Match> =>
+  replayMoves(new Match(game, plan.seed), moves)

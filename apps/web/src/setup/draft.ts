@@ -1,6 +1,6 @@
 import { findLevel, LEVELS, type LevelName } from '@trick-bento/bots'
 import { defaults, type GameKind, ok, type Result, refuse } from '@trick-bento/kit'
-import { botNames } from '../session/names.ts'
+import { botNames } from '@trick-bento/play'
 import type { Plan, Player } from '../session/plan.ts'
 
 export type Occupant = 'you' | 'friend' | LevelName

@@ -1,6 +1,6 @@
 import { findLevel, type LevelName } from '@trick-bento/bots'
 import type { GameKind } from '@trick-bento/kit'
-import { botNames } from '../session/names.ts'
+import { botNames } from '@trick-bento/play'
 import type { Plan } from '../session/plan.ts'
 import { MAX_SEED } from '../setup/draft.ts'
 

@@ -93,7 +93,7 @@ function Trouble({ table, phrases }: { table: LocalTable; phrases: Phrases }) {
   const trouble = table.trouble.value
   if (trouble === undefined) return null
   const { again, likeNewcomer } = words.value.table.bots
-  const say = trouble.what === 'gave up' ? likeNewcomer : again
+  const say = trouble.what === 'failed' ? likeNewcomer : again
   return (
     <p class="notice" role="status">
       {say(phrases.who(trouble.seat))}

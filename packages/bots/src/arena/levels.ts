@@ -1,4 +1,5 @@
 import { iterationsOf, levelBot } from '../level-bot.ts'
+import { levelBudget } from '../level-budget.ts'
 import { LEVELS } from '../levels.ts'
 import type { EntrantFactory } from './entrant-factory.ts'
 
@@ -10,7 +11,8 @@ export const levels: Readonly<Record<string, EntrantFactory>> = Object.fromEntri
       iterations: (game) => iterationsOf(game, name),
       make(game, iterations) {
         const bot = levelBot(game, name)
-        return (_match, view, random) => bot(view, { iterations: Math.max(1, iterations) }, random).move
+        const budget = levelBudget(game, name, { iterations })
+        return (_match, view, random) => bot(view, budget, random).move
       },
     },
   ]),

@@ -82,9 +82,9 @@ test('a game that is over, or never was, does not go on', async (t) => {
     host.post('/api/tables', { game: 'gummi-trick', seats: 3, origin: { seed: SEED, moves: some } })
   for (const [some, why] of [
     [moves, /^origin: the game is over already\.$/],
-    [[...moves, moves[0]!], /^origin: move \d+ of the game, ".+", is none\.$/],
+    [[...moves, moves[0]!], /^origin: move \d+ of the game, ".+", comes after its end\.$/],
     [[moves[0]!, moves[0]!], /^origin: move 2 of the game: /],
-    [['__proto__'], /^origin: move 1 of the game, "__proto__", is none\.$/],
+    [['__proto__'], /^origin: move 1 of the game, "__proto__", is not a move\.$/],
   ] as const) {
     const { status, json } = await asked(some)
     assert.deepEqual([status, json.code], [400, 'bad-request'])

@@ -8,13 +8,11 @@ interface Pace {
   readonly banner: number
   /** How long a move without a choice waits before it plays itself. */
   readonly autoplay: number
-  /** How much of their time bots seem to take. */
-  readonly thought: number
 }
 
 export const PACE: Readonly<Record<Speed, Pace>> = {
-  calm: { flight: 650, look: 3500, banner: 2000, autoplay: 900, thought: 1.3 },
-  normal: { flight: 380, look: 2200, banner: 1400, autoplay: 600, thought: 0.9 },
-  quick: { flight: 200, look: 1100, banner: 800, autoplay: 250, thought: 0.25 },
-  instant: { flight: 0, look: 0, banner: 0, autoplay: 0, thought: 0 },
+  calm: { flight: 650, look: 3500, banner: 2000, autoplay: 900 },
+  normal: { flight: 380, look: 2200, banner: 1400, autoplay: 600 },
+  quick: { flight: 200, look: 1100, banner: 800, autoplay: 250 },
+  instant: { flight: 0, look: 0, banner: 0, autoplay: 0 },
 }
