@@ -1,9 +1,9 @@
 import { batch, computed, signal } from '@preact/signals'
-import { type Event, explain, type Game, legal, makeMove, View } from '@trick-bento/kit'
+import { type Event, type Game, makeMove, View } from '@trick-bento/kit'
 import type { Command, RedactedEntry, StreamMessage, TableGlance } from '@trick-bento/protocol'
 import { findGame, screenOf } from '../games.ts'
 import { recordDealEvidence, recordValue } from '../history/deal-evidence.ts'
-import type { Ask } from '../session/local-table.ts'
+import { type Ask, askFor } from '../session/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { Stage } from '../table/stage.ts'
 import { ActivityLog } from './activity.ts'
@@ -218,13 +218,9 @@ export class RemoteTable {
     const seat = stage.viewer as number
     if (seat < 0 || !table.isActing(seat) || this.sentAt === this.events.length) return
     const seen = this.next
-    this.ask.value = {
-      seat,
-      phase: game.phases[table.phase],
-      moves: legal(game, table, seat),
-      why: (move) => explain(game, table, seat, move),
-      choose: (move) => void this.play(stage, makeMove(game, table.phase, move), seen),
-    }
+    this.ask.value = askFor(stage.view, seat, (move) => {
+      void this.play(stage, makeMove(game, table.phase, move), seen)
+    })
   }
 
   private async play(stage: Stage, move: string, seen: number): Promise<void> {
