@@ -1,6 +1,5 @@
 import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
-import { CardFace } from '../art/card.tsx'
-import { CardBack } from '../art/card-back.tsx'
+import { CardBack, CardFace } from '../art/card.tsx'
 import { printedOn } from './printed.ts'
 import './card.css'
 

@@ -1,4 +1,3 @@
-export const CREAM = '#fdf0dc'
 export const LINE = '#47281a'
 export const RICE = '#fffdf7'
 export const RICE_SHADE = '#d9cfbd'
