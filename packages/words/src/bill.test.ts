@@ -76,7 +76,7 @@ test('tricks and the penalty are separate lines of a bill', () => {
   playAll(match, 'Y1 K2 K3 K4')
   const made = bill(match.events, match.table, game, wordingOf(game).texts)
   assert.deepEqual(made.seats[0].lines, [
-    { why: 'tricks', text: 'A point a trick', count: 1, sum: 5 },
+    { why: 'tricks', text: 'One point per trick', count: 1, sum: 5 },
     { why: 'penalty', text: 'Penalty', count: 3, sum: -3 },
   ])
   assert.deepEqual(

@@ -208,7 +208,7 @@ test('the penalty lists the points of every seat', () => {
   place(match, { hands: ['Y1', 'K2', 'K3', 'K4'], turn: 0, numbers: { tricks: 9, won: [4, 2, 2, 1] } })
   assert.deepEqual(narrateMoves(match, 'Y1 K2 K3 K4').slice(1, 4), [
     'You win the trick with Yellow 1',
-    'A point a trick: You +5, Hana +2, Otis +2, Juno +1',
+    'One point per trick: You +5, Hana +2, Otis +2, Juno +1',
     'Penalty! You −3, Hana +1, Otis +1, Juno +1',
   ])
 })

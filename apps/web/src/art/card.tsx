@@ -1,29 +1,13 @@
-import { BannishFace } from './cards/bannish.tsx'
-import type { FaceProps } from './cards/frame.tsx'
-import { GenericFace } from './cards/generic.tsx'
-import { EggFace } from './cards/gudetama.tsx'
-import { GummiFace } from './cards/gummi-trick.tsx'
-import { SushiFace } from './cards/sushi-trick.tsx'
+import type { FaceProps } from './card-frame.tsx'
 import { hasDrawing } from './emblem.ts'
+import { drawnGames } from './game-art.ts'
+import { UndrawnFace } from './undrawn/card-face.tsx'
 
-export { CardBack } from './cards/back.tsx'
-
-export interface CardFaceProps extends FaceProps {
-  gameId: string
-}
-
-const FACES: Readonly<Record<string, typeof GenericFace>> = {
-  'gummi-trick': GummiFace,
-  bannish: BannishFace,
-  'sushi-trick': SushiFace,
-}
-
-const faceOf = (gameId: string, suit: string): typeof GenericFace => {
-  if (gameId === 'gudetama' && suit === '') return EggFace
-  return hasDrawing(gameId, suit) ? FACES[gameId] : GenericFace
+interface CardFaceProps extends FaceProps {
+  readonly gameId: string
 }
 
 export function CardFace({ gameId, ...face }: CardFaceProps) {
-  const Face = faceOf(gameId, face.suit)
+  const Face = hasDrawing(gameId, face.suit) ? drawnGames.get(gameId)!.Face : UndrawnFace
   return <Face {...face} />
 }

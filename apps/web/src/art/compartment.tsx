@@ -1,19 +1,9 @@
-import { BannishCompartment } from './compartments/bannish.tsx'
-import { GenericCompartment } from './compartments/generic.tsx'
-import { EggCompartment } from './compartments/gudetama.tsx'
-import { GummiCompartment } from './compartments/gummi-trick.tsx'
-import { SushiCompartment } from './compartments/sushi-trick.tsx'
+import { drawnGames } from './game-art.ts'
+import { UndrawnCompartment } from './undrawn/compartment.tsx'
 
-const FILLINGS: Readonly<Record<string, typeof GenericCompartment>> = {
-  'gummi-trick': GummiCompartment,
-  bannish: BannishCompartment,
-  gudetama: EggCompartment,
-  'sushi-trick': SushiCompartment,
-}
-
-/** What matters lies between 42 and 158 from the top: a wide and low compartment shows no more. */
+/** The picture of a game in the bento box. A wide and low compartment shows only the part from y = 42 to 158. */
 export function Compartment({ gameId }: { gameId: string }) {
-  const Filling = FILLINGS[gameId] ?? GenericCompartment
+  const Picture = drawnGames.get(gameId)?.Compartment ?? UndrawnCompartment
   return (
     <svg
       class="compartment-art"
@@ -23,7 +13,7 @@ export function Compartment({ gameId }: { gameId: string }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Filling />
+      <Picture />
     </svg>
   )
 }

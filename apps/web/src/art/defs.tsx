@@ -1,24 +1,20 @@
-import { BackPatterns } from './symbols/back-patterns.tsx'
-import { EggDishes } from './symbols/egg-dishes.tsx'
-import { Gummies } from './symbols/gummies.tsx'
-import { ClothPatterns, LinenPatterns } from './symbols/patterns.tsx'
-import { PlainSuits } from './symbols/plain-suits.tsx'
-import { Seals } from './symbols/seals.tsx'
-import { Sushi } from './symbols/sushi.tsx'
+import { BackPatterns } from './card-back.tsx'
+import { drawnGames } from './game-art.ts'
+import { ClothPatterns, Gingham } from './symbols/patterns.tsx'
+import { PlainSuits } from './undrawn/plain-suits.tsx'
 
-/** What all drawings share. It has to stand in the page once, before any of them. */
+/** Symbols and patterns that drawings refer to. The page renders them once, before any drawing. */
 export function ArtDefs() {
   return (
     <svg class="art-defs" width="0" height="0" style="position:absolute" aria-hidden="true">
       <defs>
         <ClothPatterns />
-        <LinenPatterns />
+        <Gingham />
         <BackPatterns />
         <PlainSuits />
-        <Gummies />
-        <Seals />
-        <EggDishes />
-        <Sushi />
+        {[...drawnGames].map(([id, { Symbols }]) => (
+          <Symbols key={id} />
+        ))}
       </defs>
     </svg>
   )

@@ -8,6 +8,6 @@ const PAINTS: Readonly<Record<string, string>> = {
   black: 'K',
 }
 
-/** The letter of our paint for a colour that a deck names; undefined for one that we do not have. */
+/** The suit letter whose `--suit-*` tokens fit a colour that a deck declares; undefined if there is none. */
 export const paintOf = (colour: string | undefined): string | undefined =>
   colour !== undefined && Object.hasOwn(PAINTS, colour) ? PAINTS[colour] : undefined

@@ -4,12 +4,12 @@ import { paintOf } from './paint.ts'
 export interface SuitShapeProps {
   gameId: string
   suit: string
-  /** How the deck itself draws the suit, for a game that we have no drawings for. */
+  /** Symbol and colour that the deck declares for the suit; used if there is no drawing. */
   symbol?: string
   colour?: string
 }
 
-/** A small emblem of a suit. */
+/** The small emblem of a suit. */
 export function SuitShape({ gameId, suit, symbol, colour }: SuitShapeProps) {
   const isDrawn = hasDrawing(gameId, suit) || isPlainSuit(suit)
   return (

@@ -1,5 +1,6 @@
 import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
-import { CardBack, CardFace } from '../art/card.tsx'
+import { CardFace } from '../art/card.tsx'
+import { CardBack } from '../art/card-back.tsx'
 import { printedOn } from './printed.ts'
 import './card.css'
 

@@ -6,17 +6,17 @@ export const en: LessonTexts = {
       title: 'A trick and its prize',
       steps: {
         welcome:
-          'Twelve cards each, and every card exists twice. Mia has the chip, so she leads. Everybody must follow her colour, if able.',
+          'Twelve cards each, and there are two of every card. Mia has the chip, so she leads. You must all follow her colour if you can.',
         blue: {
-          ask: 'Mia leads [R3]. You hold red. Try another colour all the same.',
-          seen: 'Refused: whoever holds the led colour must play it. Only without red would you be free.',
+          ask: 'Mia leads [R3]. You hold red. Try to play another colour anyway.',
+          seen: 'Refused: if you hold the led colour, you must play it. Only without red could you play any card.',
         },
         follow: {
           ask: 'The highest card of the led colour wins. Play your [R5].',
-          instead: 'You could, but a 1 wins nothing here. Play [R5].',
+          instead: 'You may, but a 1 cannot win here. Play [R5].',
         },
         take: {
-          ask: 'You win the trick and the chip. Now take one card of the trick, any one. Stars count, and weak cards have the most: take [B1] with its 6 stars.',
+          ask: 'You win the trick and the chip. Now take any one card of the trick. Stars count, and weak cards have the most: take [B1] with its 6 stars.',
           instead: 'That is allowed, but it has fewer stars. Take [B1].',
         },
         taken:
@@ -27,16 +27,16 @@ export const en: LessonTexts = {
       title: 'Bannish!',
       steps: {
         lead: {
-          ask: 'You lead, any card you like. Play [R4], and remember: there is another one just like it.',
-          instead: 'Every lead is allowed. For what is to come, play [R4].',
+          ask: 'You may lead any card. Play [R4], and remember: there is a second one just like it.',
+          instead: 'You may lead any card. To see what happens next, play [R4].',
         },
         bannish:
-          'Hana plays the second [R4]: bannish! Both vanish and the trick ends at once. Ken and Mia do not play and keep their cards. Nobody wins, but the second copy gets the chip: Hana leads.',
+          'Hana plays the second [R4]: bannish! Both vanish and the trick ends at once. Ken and Mia do not play and keep their cards. Nobody wins, but the player of the second copy gets the chip: Hana leads.',
         twin: {
           ask: 'Hana led [B2], Ken played [B5], Mia [B3]. You have the twin of Ken’s card: play [B5].',
-          instead: 'That follows too. But now is the time for a bannish: play [B5].',
+          instead: 'That follows too. But try a bannish: play [B5].',
         },
-        chip: 'Both 5s vanish; [B2] and [B3] remain. The highest that remains wins: Mia’s [B3]. She takes a card, but the chip goes to you: you played the second copy.',
+        chip: 'Both 5s vanish; [B2] and [B3] remain. The highest remaining card wins: Mia’s [B3]. She takes a card, but the chip goes to you: you played the second copy.',
         leads: 'Mia took [B2] for 5 stars. So one seat may win the trick while another leads the next one: you.',
       },
     },
@@ -44,11 +44,11 @@ export const en: LessonTexts = {
       title: 'What remains',
       steps: {
         free: {
-          ask: 'Mia leads [R4], and you have no red: every card is allowed. Throw in [G1].',
-          instead: 'Allowed, since you have no red. But something nice happens to [G1].',
+          ask: 'Mia leads [R4], and you have no red: every card is allowed. Play [G1].',
+          instead: 'That is allowed, since you have no red. But see what happens to [G1].',
         },
         remain:
-          'Ken plays the second [R4], and both vanish. [G1] and Hana’s [B6] remain. The card that was played first names the colour now: green. So your 1 wins!',
+          'Ken plays the second [R4], and both vanish. [G1] and Hana’s [B6] remain. The card that was played first sets the colour now: green. So your 1 wins!',
         take: {
           ask: 'Ken gets the chip, but you choose the prize. Take [G1].',
           instead: '[B6] has only 1 star. [G1] has 6.',
@@ -60,26 +60,26 @@ export const en: LessonTexts = {
       title: 'Second place wins',
       steps: {
         standing:
-          'The end of a round: Mia has 14 stars, you 11, Ken 7, Hana 3. The round ends after the trick in which some hand becomes empty. That is this one.',
+          'The end of a round: Mia has 14 stars, you 11, Ken 7, Hana 3. The round ends after the trick in which a hand becomes empty. That is this trick.',
         last: {
           ask: 'Ken leads [B3], Mia plays [B1]. Play your last card.',
           instead: 'Play [B5].',
         },
         modest: {
-          ask: 'You win. Greedy? Careful: only second place gets the victory point. Mia has 14 stars and you have 11. Choose so that you stay just below her.',
+          ask: 'You win. Be careful: only second place gets the victory point. Mia has 14 stars and you have 11. Choose so that you stay just below her.',
           instead:
             'That would lift you above Mia to first place, and first place gets nothing. Take [B5] with its 2 stars.',
         },
         point: 'You have 13 stars, Mia 14: you are second and get the victory point!',
         hand: 'Cards left in hand count as well: Hana kept [R5], so she has 5 stars and not 3. That happens when a bannish lets her keep a card.',
-        goal: 'If two seats are second, the one with fewer cards, prizes and hand together, gets the point. Whoever has 2 victory points after a round wins the game.',
+        goal: 'If two seats are second, the one with fewer cards, prizes and hand together, gets the point. The first to have 2 victory points after a round wins the game.',
       },
     },
   },
   learnt: [
-    'Follow the led colour if you can. The highest card of it wins, takes the chip and one card of the trick.',
-    'Two cards alike end the trick at once and vanish; the second copy gets the chip and leads.',
-    'Of what remains, the card played first names the colour, and its highest card wins.',
-    'When a hand is empty, stars of prizes and hand count. Second place gets the point, and 2 points win.',
+    'Follow the led colour if you can. Its highest card wins: its player takes the chip and one card of the trick.',
+    'Two identical cards vanish and end the trick at once; the player of the second copy gets the chip and leads.',
+    'Of the cards that remain, the one played first sets the colour, and the highest card of that colour wins.',
+    'When a hand is empty, count the stars of your prizes and your hand. Second place gets a point, and 2 points win.',
   ],
 }

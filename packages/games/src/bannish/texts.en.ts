@@ -6,7 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof bannish, typeof screen> = {
   ...declared(bannish),
   shortTitle: 'BANNISH!!',
-  goal: 'Second place in stars earns a victory point; two of them win',
+  goal: 'Second place in stars earns a victory point; two points win',
   total: 'Victory points',
   card: '{suit} {rank}',
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple' },
@@ -18,8 +18,8 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   called: {},
   options: {
     stars: {
-      name: 'Stars of the cards',
-      about: 'How many stars a card of each strength brings.',
+      name: 'Stars on the cards',
+      about: 'How many stars a card of each strength is worth.',
       item: 'Strength {n}',
     },
   },

@@ -27,7 +27,7 @@ type P = PublicOf<typeof NUMBERS>
 export const gudetama = defineGame({
   id: 'gudetama',
   title: 'Gudetama: The Tricky Egg',
-  about: 'Nothing counts but the last trick, and nobody wants to win it.',
+  about: 'Only the last trick counts, and nobody wants to win it.',
   seats: { least: 2, most: 7, usual: 4 },
   best: 'lowest',
 
@@ -37,7 +37,7 @@ export const gudetama = defineGame({
       least: 0,
       most: 63,
       house: true,
-      about: 'How many there are of each card from 1 to 14.',
+      about: 'How many copies there are of each card from 1 to 14.',
       check(copies, seats) {
         const cards = sum(copies)
         if (cards >= HAND * seats && cards <= 64) return undefined

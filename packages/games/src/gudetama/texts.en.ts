@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   card: '{rank}',
   suits: {},
   zones: { unused: 'Set aside', taken: 'Tricks taken', scored: 'Scored cards' },
-  numbers: { tricks: 'Trick', size: 'Tricks of the round', high: 'Highest card', starter: 'First leader' },
+  numbers: { tricks: 'Trick', size: 'Tricks in the round', high: 'Highest card', starter: 'First leader' },
   phases: { play: 'Play a card', lead: 'Who leads next?' },
   moves: { play: 'Play {card}' },
   calls: { lead: 'Let {name} lead' },
@@ -19,9 +19,9 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   options: {
     copies: {
       name: 'Copies of the cards',
-      about: 'How many there are of each number.',
+      about: 'How many cards there are of each number.',
       item: 'Copies of {n}',
-      check: 'All together there must be at least 7 cards for each seat, and at most 64.',
+      check: 'In total there must be at least 7 cards for each seat and at most 64.',
     },
   },
   moments: {

@@ -6,12 +6,12 @@ export const en: LessonTexts = {
       title: 'Follow, or flip',
       steps: {
         welcome:
-          'Everybody holds nine cards and has three more lying face down, unknown even to their owner. In each trick everybody plays one card; Ken begins.',
+          'Each player holds nine cards and has three more face down, unknown even to their owner. In each trick, each player plays one card. Ken begins.',
         flipped:
-          'Ken leads [R9]. Mia flips one of her unknown cards: [Y6]. Now there are two colours, first red, then yellow.',
+          'Ken leads [R9]. Mia flips one of her unknown cards: [Y6]. Now there are two colours: first red, then yellow.',
         yellow: {
-          ask: 'From your hand you must follow the earliest colour that you have. See for yourself: try a yellow card.',
-          seen: 'Refused: red came first, and you hold red. Yellow would be next, but only for those without red.',
+          ask: 'From your hand you must follow the earliest colour that you have. See for yourself and try a yellow card.',
+          seen: 'Refused: red came first, and you hold red. Yellow comes next, but only for players without red.',
         },
         red: {
           ask: 'So play one of your red cards.',
@@ -19,13 +19,13 @@ export const en: LessonTexts = {
         },
         winners:
           'Every colour has its own winner. The highest red is Ken’s [R9]: it goes face up to his pile for the 2 points printed on it, and your red card face down for 1. Mia gets 3 points for [Y6] and 1 for Hana’s card.',
-        leader: 'Both won. Next to lead is the winner who played later: Mia.',
+        leader: 'Both won. The winner who played later leads next: Mia.',
         flip: {
           ask: 'Mia leads [G7]. You could follow, but you may flip instead, whatever you hold. Flip a card!',
-          instead: 'That would follow nicely. But let us see what a flip does: use the button.',
+          instead: 'That would follow. But to see what a flip does, use the button.',
         },
         alone:
-          'The only purple card, so it wins itself: [P2] is worth 4 points. Low cards rarely win, and are worth the most. You won and played after Mia, so you lead now.',
+          'It is the only purple card, so it wins: [P2] is worth 4 points. Low cards rarely win, but they are worth the most. You won and played after Mia, so you lead now.',
       },
     },
     order: {
@@ -33,14 +33,14 @@ export const en: LessonTexts = {
       steps: {
         noRed: 'Hana led [R9], Ken flipped [Y6], Mia followed with [R4]. You have no red card at all.',
         green: {
-          ask: 'May you play what you like, then? Try a green card.',
-          seen: 'Not yet: the second colour is yellow, and you hold yellow. Only without red and without yellow would every card be free.',
+          ask: 'So may you play any card? Try a green one.',
+          seen: 'Not yet: the second colour is yellow, and you hold yellow. Only without red and yellow could you play any card.',
         },
         yellow: {
           ask: 'You may choose which yellow card. Play the one that beats [Y6].',
-          instead: 'Allowed, but it does not win yellow. Play [Y8] for the lesson.',
+          instead: 'Allowed, but it does not win yellow. For this lesson, play [Y8].',
         },
-        won: 'Hana wins red, you win yellow: [Y8] face up for 2 points and [Y6] face down for 1. You played last of the winners and lead the next trick.',
+        won: 'Hana wins red, you win yellow: [Y8] face up for 2 points and [Y6] face down for 1. Of the winners, you played last, so you lead the next trick.',
       },
     },
     catch: {
@@ -51,27 +51,27 @@ export const en: LessonTexts = {
           instead: 'Allowed, but then Hana gets the red cards. Play [R10].',
         },
         compare:
-          'You get [R10] face up for 1 point and two cards face down for 1 each: 3 points. Mia’s little [B1] was alone in its colour and brings 4. High cards win often, low cards pay well.',
+          'You get [R10] face up for 1 point and two cards face down for 1 each: 3 points. Mia’s little [B1] was the only card of its colour and brings 4. High cards win often, low cards pay well.',
       },
     },
     end: {
       title: 'The end of the round',
       steps: {
         lastTrick:
-          'Eleven tricks later, everybody has one card left. Hana leads with 23 points; you have 18. This is the last trick.',
+          'Eleven tricks later, each player has one card left. Hana is ahead with 23 points; you have 18. This is the last trick.',
         lastCard: {
           ask: 'Ken has led [R2], Mia has played [Y4]. Play your last card.',
           instead: 'Play [Y6].',
         },
         count: 'Your [Y6] wins yellow: 3 points and two cards face down make 5. You have 23 now, as many as Hana.',
-        tie: 'With equal points, more cards in the pile win, face up and face down together. You have 18 and Hana 14: you win. A whole game is one round, or three if you like.',
+        tie: 'If points are tied, the larger pile wins, face-up and face-down cards together. You have 18 and Hana 14: you win. A game is one round, or three if you like.',
       },
     },
   },
   learnt: [
     'Play from your hand and follow the earliest colour of the trick that you hold, or flip an unknown card.',
     'In every colour the highest card wins: face up for its printed points, the others of the colour face down for 1 each.',
-    'Low cards are worth more, and a card alone in its colour wins itself.',
-    'Of the winners, the one who played latest leads. After twelve tricks the most points win, then the most cards.',
+    'Low cards are worth more, and a card that is the only one of its colour wins.',
+    'Of the winners, the one who played last leads. After twelve tricks the most points win; if tied, the most cards.',
   ],
 }

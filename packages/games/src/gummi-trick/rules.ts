@@ -20,7 +20,7 @@ export const gummiTrick = defineGame({
   best: 'highest',
 
   options: {
-    rounds: oneOf([1, 3], { default: 1, about: 'How many rounds make a game; their points are added.' }),
+    rounds: oneOf([1, 3], { default: 1, about: 'How many rounds a game has; their points are added up.' }),
     points: wholes({
       default: [4, 4, 4, 3, 3, 3, 2, 2, 2, 1],
       least: 0,

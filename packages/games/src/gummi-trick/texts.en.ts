@@ -19,10 +19,10 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   options: {
     rounds: {
       name: 'Rounds',
-      about: 'How many rounds make a game; their points are added.',
+      about: 'How many rounds a game has; their points are added up.',
       choices: { 1: 'One', 3: 'Three' },
     },
-    points: { name: 'Points of the cards', about: 'What a card is worth that you win face up.', item: 'Card {n}' },
+    points: { name: 'Points on the cards', about: 'What a card is worth when you win it face up.', item: 'Card {n}' },
   },
   moments: {},
 }

@@ -23,22 +23,24 @@ type SeatCount = keyof typeof BY_SEATS
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { trump: 'suit', tricks: 'one', won: 'each' } as const
 /** What points are given for. */
-const SCORES = { tricks: 'A point a trick', meld: 'Melds', reversal: 'Reversals', penalty: 'Penalty' } as const
+const SCORES = { tricks: 'One point per trick', meld: 'Melds', reversal: 'Reversals', penalty: 'Penalty' } as const
 type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const sushiTrick = defineGame({
   id: 'sushi-trick',
   title: 'Sushi Trick!',
-  about: 'No duty to follow, trumps lie face down, neighbours in trump rob each other, and greed is taxed.',
+  about:
+    'You may play any card, trumps lie face down, neighbouring trumps take points, and winning too much costs you.',
   seats: { least: 3, most: 6, usual: 4 },
   best: 'highest',
   startPoints: 4,
 
   options: {
-    rounds: whole({ least: 1, most: 99, default: 4, about: 'How many rounds make a game.' }),
+    rounds: whole({ least: 1, most: 99, default: 4, about: 'How many rounds a game has.' }),
     shortPayment: oneOf(['bank', 'all'], {
       default: 'bank',
-      about: 'Who cannot pay in full pays nothing and the bank pays instead ("bank"), or gives all it has ("all").',
+      about:
+        'A seat that cannot pay in full pays nothing and the bank pays instead ("bank"), or it pays all it has ("all").',
     }),
   },
 

@@ -17,11 +17,11 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   calls: {},
   called: {},
   options: {
-    rounds: { name: 'Rounds', about: 'How many rounds make a game; each has another trump.' },
+    rounds: { name: 'Rounds', about: 'How many rounds a game has; each round has another trump.' },
     shortPayment: {
-      name: 'Who cannot pay',
-      about: 'What happens when somebody has too few points for a meld or a reversal.',
-      choices: { bank: 'The bank pays in full instead', all: 'They pay what they have' },
+      name: 'Short payment',
+      about: 'What happens when a player has too few points to pay for a meld or a reversal.',
+      choices: { bank: 'The bank pays in full instead', all: 'The player pays what they have' },
     },
   },
   moments: {

@@ -1,5 +1,4 @@
-import { en as englishGames } from '@trick-bento/games/texts/en'
-import { ja as japaneseGames } from '@trick-bento/games/texts/ja'
+import { loadTexts } from '@trick-bento/games/texts'
 import {
   type Event,
   type Game,
@@ -19,7 +18,10 @@ import { sentencesOf } from '../sentences/index.ts'
 import { textOf } from '../text.ts'
 import type { Wording } from '../wording.ts'
 
-const LANGUAGES = { en: { grammar: en, games: englishGames }, ja: { grammar: ja, games: japaneseGames } } as const
+const LANGUAGES = {
+  en: { grammar: en, games: await loadTexts('en') },
+  ja: { grammar: ja, games: await loadTexts('ja') },
+} as const
 export type Language = keyof typeof LANGUAGES
 export const languages = Object.keys(LANGUAGES) as Language[]
 

@@ -1,3 +1,4 @@
+export const CREAM = '#fdf0dc'
 export const LINE = '#47281a'
 export const RICE = '#fffdf7'
 export const RICE_SHADE = '#d9cfbd'

@@ -26,7 +26,7 @@ function Tile({ suit, width, height, turn = 0, children }: TileProps) {
   )
 }
 
-/** One woven pattern a suit, so that suits differ without colour too. */
+/** One woven pattern per suit, so that suits do not differ by colour alone. */
 export function ClothPatterns() {
   return (
     <>
@@ -56,30 +56,12 @@ export function ClothPatterns() {
   )
 }
 
-/** Table linen for dishes without a suit: a gingham, and rays around the two that have rules of their own. */
-export function LinenPatterns() {
+/** For cards without a suit. */
+export function Gingham() {
   return (
-    <>
-      <pattern id="tb-gingham" width="18" height="18" patternUnits="userSpaceOnUse" fill="#fff" fill-opacity=".2">
-        <path d="M0 0h9v18H0Z" />
-        <path d="M0 0h18v9H0Z" />
-      </pattern>
-      <pattern id="tb-liner-dots" width="28" height="28" patternUnits="userSpaceOnUse" fill="#fff" fill-opacity=".22">
-        <circle cx="7" cy="7" r="3.5" />
-        <circle cx="21" cy="21" r="3.5" />
-      </pattern>
-      <pattern id="tb-rays" width="100" height="140" patternUnits="userSpaceOnUse" fill="#ffd45c" fill-opacity=".5">
-        <path d={rays(50, 92, 12)} />
-      </pattern>
-    </>
+    <pattern id="tb-gingham" width="18" height="18" patternUnits="userSpaceOnUse" fill="#fff" fill-opacity=".2">
+      <path d="M0 0h9v18H0Z" />
+      <path d="M0 0h18v9H0Z" />
+    </pattern>
   )
 }
-
-const rays = (x: number, y: number, count: number): string =>
-  Array.from({ length: count }, (_, ray) => {
-    const end = (turn: number) => {
-      const angle = ((ray + turn) / count) * 2 * Math.PI
-      return `${(x + 130 * Math.cos(angle)).toFixed(1)} ${(y + 130 * Math.sin(angle)).toFixed(1)}`
-    }
-    return `M${x} ${y}L${end(-0.25)} ${end(0.25)}Z`
-  }).join('')

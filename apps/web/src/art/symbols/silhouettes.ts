@@ -1,4 +1,4 @@
-/** Outlines in a box of 24 by 24, meant to be drawn with a round-jointed stroke that softens their corners. */
+/** Outlines in a box of 24 by 24. A stroke with round joins softens their corners. */
 export const SILHOUETTES: Readonly<Record<string, string>> = {
   R: 'M12 2.8a9.2 9.2 0 1 1 0 18.4a9.2 9.2 0 1 1 0-18.4Z',
   B: 'M4.4 4.4h15.2v15.2H4.4Z',
@@ -9,12 +9,12 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
   K: 'M12 2.4C13.4 6.2 20.8 9.6 20.8 14.2 20.8 17.8 16.6 19.2 13.8 16.6 14 18.8 14.8 20.2 16 21.4H8C9.2 20.2 10 18.8 10.2 16.6 7.4 19.2 3.2 17.8 3.2 14.2 3.2 9.6 10.6 6.2 12 2.4Z',
 }
 
-/** How far down the visual middle lies where it is not that of the box. */
+/** Vertical visual centre of outlines whose centre is not the centre of the box. */
 const MIDDLES: Readonly<Record<string, number>> = { Y: 14.2, P: 12.8 }
 
 export const middleOf = (suit: string): number => MIDDLES[suit] ?? 12
 
-/** Shrinks a silhouette towards its own middle. */
+/** Shrinks a silhouette towards its visual centre. */
 export const shrunk = (suit: string, scale: number): string => {
   const shift = (middle: number) => +(middle * (1 - scale)).toFixed(2)
   return `matrix(${scale} 0 0 ${scale} ${shift(12)} ${shift(middleOf(suit))})`

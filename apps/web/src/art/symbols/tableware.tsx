@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { CRUMB, HERB, KETCHUP, NORI, RICE, RICE_SHADE, TOAST, WHITE } from './palette.ts'
 
-/** Small things from the table, each in a box of 36 by 36. */
+/** Pieces of tableware, each in a box of 36 by 36. */
 export const TABLEWARE: readonly ComponentChildren[] = [
   <g key="onigiri">
     <path d="M18 8C21 8 23 12 25.5 16.5 28 21 29 26 25 27H11C7 26 8 21 10.5 16.5 13 12 15 8 18 8Z" fill={RICE} />

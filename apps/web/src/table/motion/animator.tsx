@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import type { Event, Game } from '@trick-bento/kit'
 import { render } from 'preact'
-import { CardBack } from '../../art/card.tsx'
+import { CardBack } from '../../art/card-back.tsx'
 import { settings } from '../../settings/settings.ts'
 import { sound } from '../../sound/sound.ts'
 import { CardView } from '../card.tsx'

@@ -1,4 +1,4 @@
-import { LINE, NORI, RICE, RICE_SHADE } from './palette.ts'
+import { LINE, NORI, RICE, RICE_SHADE } from '../symbols/palette.ts'
 
 const OUTLINE = { stroke: LINE, 'stroke-width': 2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 

@@ -1,10 +1,11 @@
-import { CardBack, CardFace } from '../card.tsx'
+import { CardFace } from '../card.tsx'
+import { CardBack } from '../card-back.tsx'
 
-export function GenericCompartment() {
+export function UndrawnCompartment() {
   return (
     <>
       <rect width="320" height="200" fill="var(--liner-wood)" />
-      <rect width="320" height="200" fill="url(#tb-back-other)" opacity=".25" />
+      <rect width="320" height="200" fill="url(#tb-back-undrawn)" opacity=".25" />
       <g transform="translate(160 262)">
         {[-20, 0, 20].map((turn, place) => (
           <g key={turn} transform={`rotate(${turn}) translate(-52 -232)`}>

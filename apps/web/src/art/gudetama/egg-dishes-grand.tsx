@@ -1,5 +1,17 @@
 import type { ComponentChildren } from 'preact'
-import { CRUMB, CRUST, EGG, EGG_SHADE, HERB, KETCHUP, SHADE, TOAST, WHITE, YOLK, YOLK_LIGHT } from './palette.ts'
+import {
+  CRUMB,
+  CRUST,
+  EGG,
+  EGG_SHADE,
+  HERB,
+  KETCHUP,
+  SHADE,
+  TOAST,
+  WHITE,
+  YOLK,
+  YOLK_LIGHT,
+} from '../symbols/palette.ts'
 import { Plate } from './plate.tsx'
 
 function Sandwich() {

@@ -1,4 +1,4 @@
-import { SHADE, WHITE } from './palette.ts'
+import { SHADE, WHITE } from '../symbols/palette.ts'
 
 export function Plate() {
   return (

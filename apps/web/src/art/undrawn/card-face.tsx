@@ -1,14 +1,14 @@
+import { CardFrame, type FaceProps } from '../card-frame.tsx'
 import { emblemOf, isPlainSuit } from '../emblem.ts'
 import { paintOf } from '../paint.ts'
-import { CardFrame, type FaceProps } from './frame.tsx'
 
-/** The face of a card that we have no drawings for. */
-export function GenericFace(face: FaceProps) {
+/** The face of a card without a drawing. */
+export function UndrawnFace(face: FaceProps) {
   if (isPlainSuit(face.suit)) return <PlainFace {...face} />
   return face.symbol ? <WrittenFace {...face} symbol={face.symbol} /> : <BareFace {...face} />
 }
 
-/** With one of our silhouettes. */
+/** Shows one of our silhouettes. */
 function PlainFace({ suit, rank, label, corner }: FaceProps) {
   const emblem = emblemOf('', suit)
   return (
@@ -25,7 +25,7 @@ function PlainFace({ suit, rank, label, corner }: FaceProps) {
   )
 }
 
-/** With the sign that the deck itself writes for the suit. */
+/** Shows the suit symbol that the deck declares. */
 function WrittenFace({ rank, label, corner, symbol, colour }: FaceProps & { symbol: string }) {
   const paint = paintOf(colour)
   const sign = `${symbol}\uFE0E` // as text, not as an emoji

@@ -1,6 +1,5 @@
-import { LINE } from '../symbols/palette.ts'
+import { CREAM, LINE } from '../symbols/palette.ts'
 
-const CREAM = '#fdf0dc'
 const WASHI = '#fbf1dd'
 
 interface Strip {

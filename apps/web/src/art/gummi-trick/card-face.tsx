@@ -1,4 +1,4 @@
-import { CardFrame, type FaceProps } from './frame.tsx'
+import { CardFrame, type FaceProps } from '../card-frame.tsx'
 
 export function GummiFace({ suit, rank, label, corner }: FaceProps) {
   const colour = `var(--suit-${suit})`

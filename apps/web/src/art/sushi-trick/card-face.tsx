@@ -1,5 +1,5 @@
+import { CardFrame, type FaceProps } from '../card-frame.tsx'
 import { LINE } from '../symbols/palette.ts'
-import { CardFrame, type FaceProps } from './frame.tsx'
 
 export function SushiFace({ suit, rank, label, corner }: FaceProps) {
   return (

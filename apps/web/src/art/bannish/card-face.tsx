@@ -1,5 +1,5 @@
+import { CardFrame, type FaceProps } from '../card-frame.tsx'
 import { middleOf } from '../symbols/silhouettes.ts'
-import { CardFrame, type FaceProps } from './frame.tsx'
 
 const STAR = 'M6.5 1.5 8.1 5.6 12.5 5.9 9.1 8.7 10.2 13 6.5 10.6 2.8 13 3.9 8.7.5 5.9 4.9 5.6Z'
 

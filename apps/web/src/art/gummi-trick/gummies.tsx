@@ -1,4 +1,4 @@
-import { SILHOUETTES, shrunk } from './silhouettes.ts'
+import { SILHOUETTES, shrunk } from '../symbols/silhouettes.ts'
 
 const GLOSS: Readonly<Record<string, string>> = {
   R: 'M6.3 10.6A6 6 0 0 1 9.6 6.7M12.2 5.9h.01',
@@ -8,6 +8,8 @@ const GLOSS: Readonly<Record<string, string>> = {
   P: 'M6.7 11.1 10 10.7M11.1 8.2h.01',
   N: 'M6.5 11.8V8.9L8.8 7.6M11.2 6.2h.01',
 }
+
+export const GUMMY_SUITS: readonly string[] = Object.keys(GLOSS)
 
 function Gummy({ suit }: { suit: string }) {
   const outline = SILHOUETTES[suit]
@@ -23,7 +25,7 @@ function Gummy({ suit }: { suit: string }) {
   )
 }
 
-/** Sweets: a darker rim, a bright jelly and a moulded top. */
+/** Sweets with a dark rim, a bright body and a moulded top. */
 export function Gummies() {
-  return Object.keys(GLOSS).map((suit) => <Gummy key={suit} suit={suit} />)
+  return GUMMY_SUITS.map((suit) => <Gummy key={suit} suit={suit} />)
 }

@@ -1,4 +1,4 @@
-import { CardFrame, type FaceProps } from './frame.tsx'
+import { CardFrame, type FaceProps } from '../card-frame.tsx'
 
 const TONES = [
   '#fdf3cf',
@@ -17,7 +17,7 @@ const TONES = [
   '#c2402a',
 ]
 
-/** The lowest and the highest value have rules of their own, and frames of their own to remind of it. */
+/** The lowest and the highest value have special rules, so they get special frames. */
 const SPECIAL: Readonly<Record<number, { paper: string; ink: string }>> = {
   1: { paper: '#a92b17', ink: '#fff6e3' },
   14: { paper: '#45150f', ink: '#ffcf57' },

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { CRUMB, CRUST, EGG, EGG_SHADE, HERB, SHADE, WHITE, YOLK, YOLK_LIGHT } from '../symbols/palette.ts'
 import { grandDishes } from './egg-dishes-grand.tsx'
-import { CRUMB, CRUST, EGG, EGG_SHADE, HERB, SHADE, WHITE, YOLK, YOLK_LIGHT } from './palette.ts'
 import { Plate } from './plate.tsx'
 
 const HALF = 'M0-19C9-19 16-7 16 3 16 13 9 19 0 19S-16 13-16 3C-16-7-9-19 0-19Z'
@@ -85,9 +85,11 @@ const simpleDishes: readonly ComponentChildren[] = [
   </>,
 ]
 
+export const EGG_OUTLINE = 'M12 2C16.5 2 20 8.5 20 13.5 20 18.5 16.5 22 12 22S4 18.5 4 13.5C4 8.5 7.5 2 12 2Z'
+
 const EGG_DISHES: readonly ComponentChildren[] = [...simpleDishes, ...grandDishes]
 
-/** Fourteen ordinary ways to serve an egg, from the plain one upwards, in boxes of 80 by 64. */
+/** Fourteen egg dishes, from simple to grand, in boxes of 80 by 64, and the symbol of the deck. */
 export function EggDishes() {
   return (
     <>
@@ -105,12 +107,7 @@ export function EggDishes() {
         </symbol>
       ))}
       <symbol id="tb-gudetama-" viewBox="0 0 24 24">
-        <path
-          d="M12 2C16.5 2 20 8.5 20 13.5 20 18.5 16.5 22 12 22S4 18.5 4 13.5C4 8.5 7.5 2 12 2Z"
-          fill={WHITE}
-          stroke="#47281a"
-          stroke-width="1.8"
-        />
+        <path d={EGG_OUTLINE} fill={WHITE} stroke="#47281a" stroke-width="1.8" />
         <circle cx="12" cy="14" r="4.6" fill={YOLK} stroke={SHADE} stroke-width="0" />
       </symbol>
     </>

@@ -1,6 +1,6 @@
-import { SILHOUETTES, SUITS } from './silhouettes.ts'
+import { SILHOUETTES, SUITS } from '../symbols/silhouettes.ts'
 
-/** The bare silhouettes, for a game that has no drawings of its own. */
+/** Plain silhouettes for suits without drawings. */
 export function PlainSuits() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 export interface FaceProps {
   suit: string
   rank: number
-  /** How the deck itself draws the suit, for a game that we have no drawings for. */
+  /** Symbol and colour that the deck declares for the suit; used if there is no drawing. */
   symbol?: string | undefined
   colour?: string | undefined
   label?: string | undefined
@@ -14,7 +14,7 @@ interface FrameProps {
   index: string
   indexInk: string
   emblem?: string
-  /** A written sign where there is no drawn one. */
+  /** A character, used if there is no drawn emblem. */
   sign?: string | undefined
   cloth: string
   clothOpacity?: number
@@ -29,7 +29,7 @@ interface FrameProps {
 const trayOutline = (left: number, top: number): string =>
   `M${left} 12a7 7 0 0 1 7-7H88a7 7 0 0 1 7 7V128a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V${top + 7}a7 7 0 0 1 7-7H${left - 7}a7 7 0 0 0 7-7Z`
 
-/** A card as a little bento: the index in the small compartment, the dish in the large one. */
+/** A card as a small bento: the index in the small compartment, the dish in the large one. */
 export function CardFrame(props: FrameProps) {
   const { index, indexInk, emblem, sign, cloth, clothOpacity = 0.3, tint, tintOpacity = 0.15 } = props
   const { paper = 'var(--card-paper)', corner } = props
@@ -57,13 +57,13 @@ export function CardFrame(props: FrameProps) {
         </text>
       )}
       {emblem && <use href={emblem} x="8" y="48" width="28" height="28" />}
-      {/* The space keeps the two numbers apart for whoever reads them as one text. */}
+      {/* The space separates the two numbers in the text content. */}
       {corner !== undefined && [' ', <Corner key="corner" text={corner} mark={props.cornerMark} />]}
     </svg>
   )
 }
 
-/** At the left, because the next card of a fan lies over the right. */
+/** On the left, because the next card of a fan covers the right side. */
 function Corner({ text, mark }: { text: string; mark: ComponentChildren }) {
   const width = 9 * text.length + (mark ? 21 : 10)
   return (

@@ -1,6 +1,6 @@
-import { SILHOUETTES, shrunk } from './silhouettes.ts'
+import { SILHOUETTES, shrunk } from '../symbols/silhouettes.ts'
 
-const SEAL_SUITS = ['R', 'B', 'Y', 'G', 'P']
+export const SEAL_SUITS = ['R', 'B', 'Y', 'G', 'P']
 
 function Stamp({ suit }: { suit: string }) {
   const outline = SILHOUETTES[suit]
@@ -13,7 +13,7 @@ function Stamp({ suit }: { suit: string }) {
   )
 }
 
-/** Stamps of ink, a ring drawn with one sweep of a brush, and a single stroke of it. */
+/** Ink stamps of the suits, a brush ring and a brush stroke. */
 export function Seals() {
   return (
     <>
