@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { npmStart } from './harness/npm-start.ts'
+import { runScript } from './harness/run-script.ts'
 
 async function takePort(t: TestContext): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -13,8 +13,8 @@ async function takePort(t: TestContext): Promise<number> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`npm start tells an address that answers, and ${signal} ends it`, async () => {
-    const { child, origin, output, exitCode } = await npmStart(['--port', '0'])
+  test(`npm start prints an address that answers, and ${signal} ends it`, async () => {
+    const { child, origin, output, exitCode } = await runScript('start', ['--port', '0'])
     try {
       assert.match(output, /^Trick Bento is at http:\/\/localhost:\d+\/\nPress Ctrl-C to stop\.\n$/m)
       const answer = await fetch(`${origin}/`)
@@ -28,20 +28,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('a port that is wanted and taken is told in one sentence', async (t) => {
+test('npm start says in one sentence that the requested port is taken', async (t) => {
   const port = await takePort(t)
   const message = new RegExp(`exit code 1:\\n(?:Building.*\\n)?Port ${port} is taken; choose another, .*\\.\\n$`)
-  await assert.rejects(npmStart(['--port', `${port}`]), { message })
-  await assert.rejects(npmStart([], { PORT: `${port}` }), { message })
+  await assert.rejects(runScript('start', ['--port', `${port}`]), { message })
+  await assert.rejects(runScript('start', [], { PORT: `${port}` }), { message })
 })
 
-test('arguments that make no sense end it at once', async () => {
-  await assert.rejects(npmStart(['--port', 'x']), { message: /exit code 2:\n--port must be .*\n$/ })
-  await assert.rejects(npmStart(['--help']), { message: /exit code 0:\nUsage: npm start/ })
+test('npm start refuses wrong arguments before it builds anything', async () => {
+  await assert.rejects(runScript('start', ['--port', 'x']), { message: /exit code 2:\n--port must be .*\n$/ })
+  await assert.rejects(runScript('start', ['--help']), { message: /exit code 0:\nUsage: npm start/ })
 })
 
-test('others on the network are told their address', async () => {
-  const { child, output, exitCode } = await npmStart(['--host', '0.0.0.0', '--port', '0'])
+test('npm start prints the addresses for the network if it listens on all interfaces', async () => {
+  const { child, output, exitCode } = await runScript('start', ['--host', '0.0.0.0', '--port', '0'])
   child.kill('SIGTERM')
   assert.match(
     output,

@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import ts from 'typescript'
+import { unitTests } from './test-groups.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -137,6 +138,29 @@ test('no app imports another app', () => {
 test('production code imports nothing from a testing folder', () => {
   const tested = glob('{packages,apps}/*/{src,build,bin}/**/*.{ts,tsx,mjs}').filter(isProduction).flatMap(importsOf)
   assert.deepEqual(tested.filter(({ specifier }) => specifier.includes('/testing/')).map(show), [])
+})
+
+/** All files that a file imports, directly or not. */
+function reachedFrom(path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(path) || !existsSync(join(root, path))) return found
+  found.add(path)
+  for (const { specifier, target } of importsOf(path)) {
+    const inServer = /^@trick-bento\/server\/(.*)$/.exec(specifier)?.[1]
+    const next = target ?? (inServer && `apps/server/src/${inServer}`)
+    if (next === undefined) found.add(packageOf(specifier))
+    else if (/\.tsx?$/.test(next)) reachedFrom(next, found)
+  }
+  return found
+}
+
+test('a unit test starts no browser, no PostgreSQL and no Redis', () => {
+  const programs = ['playwright-core', 'apps/server/src/cluster/postgres.ts', 'apps/server/src/cluster/redis.ts']
+  for (const program of programs.slice(1)) assert.ok(existsSync(join(root, program)), program)
+  const starting = unitTests.flatMap((path) => {
+    const reached = reachedFrom(path)
+    return programs.filter((program) => reached.has(program)).map((program) => `${path} reaches ${program}`)
+  })
+  assert.deepEqual(starting, [], 'such a test is named *.slow.test.ts, or is in e2e')
 })
 
 test('only the arena sees all cards', () => {

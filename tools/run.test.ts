@@ -106,7 +106,8 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
       'tools/start.ts': 'console.log("served", ...process.argv.slice(2))',
       'path/npm': npm,
     })
-    for (const file of ['run.mjs', 'lock.mjs']) cpSync(join(root, 'tools', file), join(folder, 'tools', file))
+    for (const file of ['run.mjs', 'folders.mjs', 'install.mjs', 'lock.mjs', 'processes.mjs'])
+      cpSync(join(root, 'tools', file), join(folder, 'tools', file))
     chmodSync(join(folder, 'path/npm'), 0o755)
     return folder
   }

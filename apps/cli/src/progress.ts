@@ -1,25 +1,24 @@
 import { duration } from './duration.ts'
-import { words } from './i18n/index.ts'
 
 const WIDTH = 30
 const MILLISECONDS_BETWEEN_DRAWINGS = 100
-/** The time left is not estimated before this. */
-const MILLISECONDS_WITHOUT_ESTIMATE = 2000
+/** Before that, nobody can tell how long the rest will take. */
+const MILLISECONDS_WITHOUT_GUESS = 2000
 
-/** A progress bar on standard error, drawn only at a terminal. */
+/** A bar on standard error, for those who watch a terminal; for others nothing. */
 export class Progress {
   private readonly total: number
-  private readonly count: (done: number, total: number) => string
+  private readonly unit: string
   private readonly doneBefore: number
   private readonly began = performance.now()
   private done: number
   private drawnAt = 0
   private drawn = false
 
-  /** `doneBefore` of the total were done in an earlier run. */
-  constructor(total: number, count: (done: number, total: number) => string, doneBefore = 0) {
+  /** Of the total, some may have been done another time. */
+  constructor(total: number, unit: string, doneBefore = 0) {
     this.total = total
-    this.count = count
+    this.unit = unit
     this.doneBefore = doneBefore
     this.done = doneBefore
   }
@@ -38,19 +37,18 @@ export class Progress {
     const full = Math.round((WIDTH * this.done) / this.total)
     const percent = Math.floor((100 * this.done) / this.total)
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
-    process.stderr.write(
-      `\r${bar} ${percent} %  ${this.count(this.done, this.total)}${this.timeLeft(now - this.began)}\u001b[K`,
-    )
+    const count = `${this.done} of ${this.total} ${this.unit}`
+    process.stderr.write(`\r${bar} ${percent} %  ${count}${this.timeLeft(now - this.began)}\u001b[K`)
   }
 
   private timeLeft(gone: number): string {
     const doneNow = this.done - this.doneBefore
-    if (doneNow === 0 || gone < MILLISECONDS_WITHOUT_ESTIMATE) return ''
+    if (doneNow === 0 || gone < MILLISECONDS_WITHOUT_GUESS) return ''
     const left = (gone / doneNow) * (this.total - this.done)
-    return words().progress.timeLeft(duration(Math.max(1000, left)))
+    return `, ${duration(Math.max(1000, left))} left`
   }
 
-  /** Removes the bar. */
+  /** Wipes the bar away. */
   clear(): void {
     if (this.drawn) process.stderr.write('\r\u001b[K')
     this.drawn = false

@@ -49,9 +49,11 @@ const BOT_THREADS = Math.max(1, availableParallelism() - 1)
 const LONGEST_THOUGHT = 2000
 const LONGEST_GOODBYE = 5000
 
-/** Paths that are not the page's. */
+/** The paths of the API; all others belong to the page. */
+export const SERVER_PATHS: readonly string[] = ['/api', '/healthz', '/readyz', '/metrics']
+
 export const isForServer = ({ url = '' }: IncomingMessage): boolean =>
-  /^\/(?:api|healthz|readyz|metrics)(?:[/?#]|$)/.test(url)
+  SERVER_PATHS.includes(/^\/[^/?#]*/.exec(url)?.[0] ?? '')
 
 /** Everything behind the API, on this store and bus. */
 export async function openServer(options: ServerOptions): Promise<OnlineServer> {

@@ -32,7 +32,7 @@ const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promi
   [
     'tables that other migrations have made',
     (t) => makeTables(t, "update made_by set hash = 'of others'"),
-    /another Trick Bento made it, whose tables are not like ours/,
+    /another Trick Bento made it, whose tables differ from ours/,
   ],
   [
     'tables of a newer version',

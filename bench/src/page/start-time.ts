@@ -1,10 +1,10 @@
-import { npmStart } from '@trick-bento/e2e/harness/npm-start.ts'
+import { runScript } from '@trick-bento/e2e/harness/run-script.ts'
 import type { Row } from './row.ts'
 
-/** From the command to the address, when all is installed and built. */
+/** The time from the command to the address, with everything installed and built. */
 export async function timeSecondStart(): Promise<Row> {
   const begin = performance.now()
-  const { child, exitCode } = await npmStart(['--port', '0'])
+  const { child, exitCode } = await runScript('start', ['--port', '0'])
   const milliseconds = performance.now() - begin
   child.kill('SIGTERM')
   await exitCode

@@ -1,6 +1,6 @@
 import { type Card, Cards, MAX_CARDS, NONE } from './cards.ts'
 
-/** A suit as it is written (letter), spoken (name) and drawn (symbol, colour). No two suits of a deck share a letter. */
+/** A suit as it is written (letter), spoken (name) and drawn (symbol, colour). */
 export interface Suit {
   readonly letter: string
   readonly name: string
@@ -8,35 +8,26 @@ export interface Suit {
   readonly colour: string
 }
 
-/** What a deck consists of: every rank in every suit. */
-export interface DeckContents {
-  /** An empty list for a deck without suits. */
+interface Contents {
   readonly suits: readonly Suit[]
-  /** Whole numbers from 0 to 255, lowest first. */
   readonly ranks: readonly number[]
-  /** How many copies there are of each card of a rank; the default is one. */
+  /** How many alike there are of each card; one unless said. */
   readonly copies?: (rank: number) => number
-  /** How a rank is written; the default is its number. */
+  /** How a rank is written; its number unless said. */
   readonly rankName?: (rank: number) => string
 }
 
-/** The value of a public number of kind `suit` while there is none: no trump yet. `deck.suit(NO_SUIT)` is empty. */
-export const NO_SUIT = -1
-
-const BLANK: Suit = { letter: '', name: '', symbol: '', colour: 'white' }
-const MAX_RANK = 255
+const NO_SUIT: Suit = { letter: '', name: '', symbol: '', colour: 'white' }
 
 /**
- * The cards of a game. Cards are numbered by suit, then rank, then copy.
- * Cards that look alike are one *kind*, which has the number of the lowest of them. Players, events and records use
- * kinds only.
+ * Which cards there are. Cards are numbered by suit, then rank, then copy.
+ * Cards that look alike are one *kind*, called by the lowest of them; players, events and records know kinds only.
  */
 export class Deck {
   readonly suits: readonly Suit[]
   readonly ranks: readonly number[]
-  /** All cards, each copy included. */
+  /** Every card once. */
   readonly cards: Cards
-  /** The number of cards. */
   readonly size: number
   /** True when no two cards are alike. */
   readonly plain: boolean
@@ -48,15 +39,14 @@ export class Deck {
   private readonly suitSets: Cards[]
   private readonly rankSets: Cards[] = []
   private readonly kindSets: Cards[] = []
-  /** For 1, 2, 4 …: the cards that can be moved down by that number without leaving their kind, as two words each. */
+  /** For 1, 2, 4 …: the cards that can be moved down by so many without leaving their kind, as two words each. */
   private readonly folds: Int32Array
   private readonly firsts: Cards
 
-  constructor(contents: DeckContents) {
+  constructor(contents: Contents) {
     const { copies = () => 1, rankName = String } = contents
-    this.suits = contents.suits.length > 0 ? contents.suits : [BLANK]
+    this.suits = contents.suits.length > 0 ? contents.suits : [NO_SUIT]
     this.ranks = contents.ranks
-    checkContents(this.suits, this.ranks)
     this.suitSets = this.suits.map(() => NONE)
     let id = 0
     let firsts = NONE
@@ -66,14 +56,12 @@ export class Deck {
       for (const r of contents.ranks) {
         const first = id
         const n = copies(r)
-        const name = suit.letter + rankName(r)
-        if (this.byName.has(name)) throw new Error(`a deck has two different cards called ${name}`)
         if (id + n > MAX_CARDS) throw new Error(`a deck has at most ${MAX_CARDS} cards`)
         for (; id < first + n; id++) {
           this.suitIndex[id] = s
           this.rank[id] = r
           this.kind[id] = first
-          this.names[id] = name
+          this.names[id] = suit.letter + rankName(r)
           this.suitSets[s] = this.suitSets[s].with(id)
           this.rankSets[r] = (this.rankSets[r] ?? NONE).with(id)
           this.kindSets[first] = (this.kindSets[first] ?? NONE).with(id)
@@ -81,7 +69,7 @@ export class Deck {
         }
         if (n > 0) {
           firsts = firsts.with(first)
-          this.byName.set(name, first)
+          this.byName.set(suit.letter + rankName(r), first)
         }
         most = Math.max(most, n)
       }
@@ -98,24 +86,18 @@ export class Deck {
     this.folds = Int32Array.from(folds)
   }
 
-  /** The number of a card's suit: its index in `suits`. */
   suitOf(card: Card): number {
     return this.suitIndex[card]
   }
-  /** The rank of a card. */
   rankOf(card: Card): number {
     return this.rank[card]
   }
-  /** The lowest of the cards alike to this one. */
   kindOf(card: Card): Card {
     return this.kind[card]
   }
-  /** All cards of a suit; none for `NO_SUIT`. */
+  /** All cards of a suit. */
   suit(s: number): Cards {
-    if (s === NO_SUIT) return NONE
-    const set = this.suitSets[s]
-    if (set === undefined) throw new Error(`there is no suit ${s}; the suits are 0 to ${this.suits.length - 1}`)
-    return set
+    return this.suitSets[s]
   }
   /** All cards of the suit of this card. */
   suitWith(card: Card): Cards {
@@ -142,11 +124,10 @@ export class Deck {
     return new Cards(lo & this.firsts.lo, hi & this.firsts.hi, cards.calls)
   }
 
-  /** A card as it is written: letter of the suit and name of the rank. */
   name(card: Card): string {
     return this.names[card]
   }
-  /** The kind with this name; undefined if there is none. */
+  /** The kind of that name; undefined if there is none. */
   parse(name: string): Card | undefined {
     return this.byName.get(name)
   }
@@ -157,16 +138,6 @@ export class Deck {
   }
 }
 
-function checkContents(suits: readonly Suit[], ranks: readonly number[]): void {
-  for (const [i, { letter }] of suits.entries()) {
-    if (suits.findIndex((suit) => suit.letter === letter) < i) {
-      throw new Error(`two suits of a deck have the letter ${letter || '(none)'}`)
-    }
-  }
-  const wrong = ranks.find((rank) => !Number.isInteger(rank) || rank < 0 || rank > MAX_RANK)
-  if (wrong !== undefined) throw new Error(`a rank is a whole number from 0 to ${MAX_RANK}, not ${wrong}`)
-}
-
-/** The numbers from `first` to `last`, both included. */
+/** first, first + 1 … last. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)

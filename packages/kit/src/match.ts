@@ -5,34 +5,24 @@ import { type Event, redact } from './events.ts'
 import type { Game } from './game.ts'
 import { explain, legal } from './law.ts'
 import { reasonText } from './law-reasons.ts'
-import { JOINT, OWN_NUMBERS, PHASE } from './layout.ts'
+import { PHASE } from './layout.ts'
 import { makeMove } from './notation.ts'
 import { ok, type Result, refuse } from './result.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** A move that a seat has made. */
 export interface Decision {
   readonly seat: Seat
   readonly move: Move
 }
 
-/** One whole game: rounds at one table, with every event in order. The caller starts each further round. */
+/** One whole game: rounds at one table, every event in order. Whoever runs it asks for the next round when one is due. */
 export class Match {
   readonly game: Game
-  /** The table with all its cards; only for reading. */
   readonly table: Table
-  /** All events so far, with every card. Players receive them through `redact` or `show`. */
   readonly events: Event[] = []
-  /** All moves so far. With the deals, they are enough to play the game again. */
   readonly decisions: Decision[] = []
   private readonly dealOf: (round: number) => DealSource
-  /** True while not all seats that were asked together have decided. */
-  private isJoint = false
-  /** The calls that they have made so far. */
-  private heldCalls: { readonly seat: Seat; readonly call: number }[] = []
-  /** The slots of the game's own numbers that have changed since they were asked. */
-  private readonly heldSlots = new Set<number>()
 
   /** `dealOf` gives the deal of each round, from 1; a string is a seed. The first round is dealt at once. */
   constructor(game: Game, dealOf: string | ((round: number) => DealSource)) {
@@ -40,56 +30,39 @@ export class Match {
     this.table = game.table()
     this.table.log = this.events
     this.dealOf = typeof dealOf === 'string' ? (round) => seededDeal(dealOf, round) : dealOf
-    const before = this.publicNumbers()
-    this.table.seatOnly(range(0, game.seats - 1))
-    this.table.totals.fill(game.startPoints, 0, game.seats)
-    this.logNumbers(before)
+    this.noting(() => {
+      this.table.seatOnly(range(0, game.seats - 1))
+      this.table.totals.fill(game.startPoints, 0, game.seats)
+    })
     this.nextRound()
   }
 
-  /** True when the whole game is over. */
   get over(): boolean {
     return this.table.roundOver && this.game.over(this.table)
   }
-  /** True when a round has ended and another one follows. */
+  /** A round has ended and another is to follow. */
   get betweenRounds(): boolean {
     return this.table.roundOver && !this.game.over(this.table)
   }
-  /** The winners, when the game is over. */
   get winners(): Seat[] {
     return this.game.winners(this.table)
   }
-  /** The slots of public numbers that no view has yet, because seats still decide together. */
-  get secretSlots(): ReadonlySet<number> {
-    return this.heldSlots
-  }
-  /** A new match with the same deals, before its first move. */
+  /** The same game from its first deal. */
   again(): Match {
     return new Match(this.game, this.dealOf)
   }
 
-  /** Carries a move out; or refuses it with a sentence that says why, and changes nothing. */
+  /** Carries a decision out, or says why not and changes nothing. */
   play(seat: Seat, move: Move): Result<void> {
-    const { game, table, events } = this
+    const { game, table } = this
     const why = explain(game, table, seat, move)
     if (why !== undefined) {
       const may = table.isActing(seat) ? `; allowed: ${moveNames(game, table, seat).join(', ')}` : ''
       return refuse(reasonText(game.kind, why) + may)
     }
-    const before = this.publicNumbers()
-    const first = events.length
-    const call = isCall(move) ? callNumber(move) : undefined
-    events.push(call === undefined ? { type: 'choose', seat } : { type: 'choose', seat, call })
+    this.events.push(isCall(move) ? { type: 'choose', seat, call: callNumber(move) } : { type: 'choose', seat })
     this.decisions.push({ seat, move })
-    const { phase, acting } = table
-    const joint = table.mem[JOINT]
-    game.phases[phase].act(table, seat, move)
-    const isSamePhase = table.phase === phase && table.mem[JOINT] === joint
-    this.isJoint &&= isSamePhase && !table.roundOver && (table.acting & ~acting) === 0
-    if (!this.isJoint) this.disclose(first + 1)
-    else if (call !== undefined) this.hold(first, { seat, call })
-    this.logNumbers(before)
-    this.isJoint ||= severalAct(table)
+    this.noting(() => game.phases[table.phase].act(table, seat, move))
     return ok(undefined)
   }
 
@@ -97,48 +70,29 @@ export class Match {
   nextRound(): void {
     const { table } = this
     if (!table.roundOver || (table.round > 0 && this.over)) throw new Error('no round is due')
-    const before = this.publicNumbers()
-    table.collect()
-    this.game.round(table, new Deal(table, this.dealOf(table.round)))
-    if (table.roundOver) throw new Error(`round ${table.round} began, but \`round\` did not ask a seat to decide`)
-    this.logNumbers(before)
-    this.isJoint = severalAct(table)
+    this.noting(() => {
+      table.collect()
+      this.game.round(table, new Deal(table, this.dealOf(table.round)))
+      if (table.roundOver)
+        throw new Error(`round ${table.round} began, but nobody is to decide: \`round\` must ask somebody`)
+    })
   }
-
-  private hold(at: number, held: { readonly seat: Seat; readonly call: number }): void {
-    this.events[at] = { type: 'choose', ...held, secret: true }
-    this.heldCalls.push(held)
-  }
-  /** Inserts the calls that were secret so far as events. */
-  private disclose(at: number): void {
-    this.events.splice(at, 0, ...this.heldCalls.map((held): Event => ({ type: 'disclose', ...held })))
-    this.heldCalls = []
-  }
-  private publicNumbers(): Int32Array {
-    return this.table.mem.slice(PHASE, this.game.layout.numbersEnd)
-  }
-  /** Logs which public numbers have changed; the verbs log the cards. */
-  private logNumbers(before: Int32Array): void {
+  /** Runs a change and notes which public numbers it changed; the verbs note the cards themselves. */
+  private noting(change: () => void): void {
     const { mem, layout } = this.table
-    const { heldSlots, isJoint } = this
+    const before = mem.slice(PHASE, layout.numbersEnd)
+    change()
     const numbers: [number, number][] = []
-    for (let i = PHASE; i < layout.numbersEnd; i++) {
-      if (mem[i] === before[i - PHASE] && !heldSlots.has(i)) continue
-      if (isJoint && i >= OWN_NUMBERS) heldSlots.add(i)
-      else numbers.push([i, mem[i]])
-    }
-    if (!isJoint) heldSlots.clear()
+    for (let i = PHASE; i < layout.numbersEnd; i++) if (mem[i] !== before[i - PHASE]) numbers.push([i, mem[i]])
     if (numbers.length > 0) this.events.push({ type: 'set', numbers })
   }
 }
-
-const severalAct = ({ acting }: Table): boolean => (acting & (acting - 1)) !== 0
 
 /** The legal moves of a seat as they are written. */
 export const moveNames = (game: Game, table: Table, seat: Seat): string[] =>
   Array.from(legal(game, table, seat), (move) => makeMove(game, table.phase, move))
 
-/** Brings a view up to date with a match, and returns it. */
+/** Lets a view read what has happened since it last did. */
 export function show(match: Match, view: View): View {
   while (view.read < match.events.length) view.fold(redact(match.game.layout, match.events[view.read], view.seat))
   return view

@@ -15,21 +15,30 @@ export interface Options extends Address {
 
 export const DEFAULT_PORT = 4173
 
-export const HELP = `Usage: npm start [-- OPTIONS] [GAME.ts …]
-
-Builds the page if its sources changed, serves it and prints its address. The games in the given
-files (npm start -- examples/hearts.ts) are added to the page.
-
-  --port N       listen on this port, 0 for any free one; or set the variable PORT
+const OPTIONS = `  --port N       listen on this port, 0 for any free one; or set the variable PORT
                  (default: ${DEFAULT_PORT}, or the next free one)
   --host HOST    listen on this address; 0.0.0.0 accepts connections from your network
                  (default: this computer only)
   --data FOLDER  keep the online tables in this folder; or set DATABASE to a file
                  (default: .data)
+  --help         show this help`
+
+export const HELP = `Usage: npm start [-- OPTIONS] [GAME.ts …]
+
+Builds the page if its sources changed, serves it and prints its address. The games in the given
+files (npm start -- examples/hearts.ts) are added to the page.
+
+${OPTIONS}
   --site FOLDER  serve the page that was built into this folder, and build nothing
-  --help         show this help
 
 To play in the terminal: npm run bento -- play`
+
+export const DEV_HELP = `Usage: npm run dev [-- OPTIONS] [GAME.ts …]
+
+Serves the page from its sources, together with the API, and prints the address. Both reload when
+their sources change.
+
+${OPTIONS}`
 
 /** Reads the command line. Returns a sentence if it is wrong. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | string {

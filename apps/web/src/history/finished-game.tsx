@@ -14,7 +14,7 @@ interface Found {
   readonly fragment: string
 }
 
-/** Replays, shares and verifies a finished game. */
+/** What can be done with a finished game: look at it again, pass it on, and check its deal. */
 export function FinishedGame({ table }: { table: string }) {
   const w = words.value
   const found = useSignal<Found | 'missing' | 'unreadable' | undefined>(undefined)

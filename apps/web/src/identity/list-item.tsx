@@ -5,13 +5,13 @@ interface Props {
   readonly label: string
   readonly note: string
   readonly action: string
-  /** The complete label of the button for screen readers. */
+  /** The action in full, for those who do not see where its button stands. */
   readonly actionLabel: string
-  /** Undefined hides the button. */
+  /** Without it there is no button. */
   readonly onAction: (() => void) | undefined
 }
 
-/** A passkey or a device with its button. */
+/** A passkey or a device, with what can be done about it. */
 export function ListItem({ label, note, action, actionLabel, onAction }: Props) {
   return (
     <li class="list-item own-item">
@@ -28,6 +28,6 @@ export function ListItem({ label, note, action, actionLabel, onAction }: Props) 
   )
 }
 
-/** A date in the language of the page. */
+/** A day, as people write it. */
 export const day = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(time))

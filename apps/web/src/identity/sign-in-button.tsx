@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals'
-import type { Me } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import type { FailureCode, Reply } from '../online/request.ts'
+import type { Reply } from '../online/api.ts'
 import { Failure } from './failure.tsx'
-import { readMe, signIn } from './me.ts'
+import { lookAtMe, type Me, signIn } from './me.ts'
 import { hasPasskeys } from './webauthn.ts'
 
-/** Signs this device in with a passkey. Warns first if the device already belongs to a person. */
+/** Makes this device who a passkey says; what is left behind is said before. */
 export function SignInButton({ onDone }: { onDone(reply: Reply<Me>): void }) {
   const w = words.value.identity
-  const failure = useSignal<FailureCode | undefined>(undefined)
-  const signInWithPasskey = async (): Promise<void> => {
-    const before = await readMe()
+  const failure = useSignal<string | undefined>(undefined)
+  const use = async (): Promise<void> => {
+    const before = await lookAtMe()
     if (before.ok && before.value.somebody && !confirm(w.useAsk)) return
     const reply = await signIn()
     failure.value = reply.ok ? undefined : reply.code
@@ -21,7 +20,7 @@ export function SignInButton({ onDone }: { onDone(reply: Reply<Me>): void }) {
   if (!hasPasskeys()) return null
   return (
     <>
-      <button type="button" class="button" onClick={() => void signInWithPasskey()}>
+      <button type="button" class="button" onClick={() => void use()}>
         <Icon name="key" /> {w.use}
       </button>
       <Failure code={failure.value} />

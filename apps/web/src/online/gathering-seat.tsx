@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals'
-import type { TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
-import { randomValue } from './api.ts'
+import { ownValue, type Summary } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { BlockButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
@@ -12,24 +11,24 @@ import './gathering-seat.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly glance: TableGlance
+  readonly summary: Summary
   readonly seat: number
 }
 
-/** A seat before the game: who has it, and the buttons to take, leave or fill it. */
-export function GatheringSeat({ table, glance, seat }: Props) {
+/** A seat before the game: who has it, and what can be done about it. */
+export function GatheringSeat({ table, summary, seat }: Props) {
   const w = words.value
   const nameless = useSignal(false)
-  const { kind, name, level } = glance.sitters[seat]
-  const isYou = glance.you === seat
+  const { kind, name, level } = summary.sitters[seat]
+  const isYou = summary.you === seat
   const sit = (): void => {
     const { name: own } = settings.value
     nameless.value = own === ''
-    if (own !== '') void table.send({ type: 'sit', seat, name: own, value: randomValue() })
+    if (own !== '') void table.send({ type: 'sit', seat, name: own, value: ownValue() })
   }
   return (
     <li class={`list-item chair${isYou ? ' you' : ''}`}>
-      <GatheringSeatName glance={glance} seat={seat} />
+      <GatheringSeatName summary={summary} seat={seat} />
       <span class="actions">
         {kind !== 'person' && !isYou && (
           <button type="button" class="button" aria-label={w.online.sitAt(seat + 1)} onClick={sit}>
@@ -41,17 +40,17 @@ export function GatheringSeat({ table, glance, seat }: Props) {
             {w.online.stand}
           </button>
         )}
-        {glance.host && kind !== 'person' && (
+        {summary.host && kind !== 'person' && (
           <LevelSelect
             label={w.online.botAt(seat + 1)}
-            noBot={kind === 'bot' ? w.online.forFriend : w.online.putBot}
+            nobody={kind === 'bot' ? w.online.forFriend : w.online.putBot}
             level={level}
             onChange={(chosen) =>
               void table.send(chosen ? { type: 'seat-bot', seat, level: chosen } : { type: 'kick', seat })
             }
           />
         )}
-        {glance.host && kind === 'person' && !isYou && (
+        {summary.host && kind === 'person' && !isYou && (
           <button
             type="button"
             class="button"
@@ -61,7 +60,7 @@ export function GatheringSeat({ table, glance, seat }: Props) {
             {w.online.remove}
           </button>
         )}
-        {glance.host && kind === 'person' && !isYou && <BlockButton table={table} name={name} whom={{ seat }} />}
+        {summary.host && kind === 'person' && !isYou && <BlockButton table={table} name={name} whom={{ seat }} />}
       </span>
       {nameless.value && (
         <span class="field-error" role="alert">
@@ -72,9 +71,9 @@ export function GatheringSeat({ table, glance, seat }: Props) {
   )
 }
 
-function GatheringSeatName({ glance, seat }: { glance: TableGlance; seat: number }) {
+function GatheringSeatName({ summary, seat }: { summary: Summary; seat: number }) {
   const w = words.value
-  const { kind, name, level } = glance.sitters[seat]
+  const { kind, name, level } = summary.sitters[seat]
   if (kind === 'free' || kind === 'kept') {
     return (
       <span class="chair-name free">
@@ -86,7 +85,7 @@ function GatheringSeatName({ glance, seat }: { glance: TableGlance; seat: number
   return (
     <span class="chair-name">
       <span class="seat-avatar">
-        <Avatar seed={name} you={glance.you === seat} />
+        <Avatar seed={name} you={summary.you === seat} />
       </span>
       <span class="chair-person">
         <b>
@@ -97,7 +96,7 @@ function GatheringSeatName({ glance, seat }: { glance: TableGlance; seat: number
             <Icon name="robot" /> {level ? w.setup.levels[level].name : w.online.bot}
           </span>
         )}
-        {glance.hostSeat === seat && (
+        {summary.hostSeat === seat && (
           <span class="chair-about">
             <Icon name="crown" /> {w.online.host}
           </span>

@@ -1,27 +1,26 @@
 import { useSignal } from '@preact/signals'
-import type { TableGlance } from '@trick-bento/protocol'
-import { HOST_ANSWER_TIME } from '@trick-bento/protocol/constants'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
+import type { Summary } from './api.ts'
 import type { RemoteTable } from './remote-table.ts'
 
-/** A little longer than the server waits, in milliseconds. */
-const WAITING_TIME = HOST_ANSWER_TIME + 1000
+/** A little longer than the server gives the host to answer. */
+const TIME_TO_ANSWER = 21_000
 
-/** Asks whether the host is still there. A person with a seat may ask, and becomes the host without an answer. */
-export function HostQuestion({ table, glance }: { table: RemoteTable; glance: TableGlance }) {
+/** Is the host still there? Whoever sits may ask, and become the host if nobody answers. */
+export function HostQuestion({ table, summary }: { table: RemoteTable; summary: Summary }) {
   const w = words.value.online
   const isLate = useSignal(false)
   useEffect(() => {
     isLate.value = false
-    if (!glance.knocked) return
+    if (!summary.knocked) return
     const timer = setTimeout(() => {
       isLate.value = true
-    }, WAITING_TIME)
+    }, TIME_TO_ANSWER)
     return () => clearTimeout(timer)
-  }, [glance.knocked])
-  if (glance.host) {
-    if (!glance.knocked) return null
+  }, [summary.knocked])
+  if (summary.host) {
+    if (!summary.knocked) return null
     return (
       <p class="asked" role="alert">
         {w.areYouThere}{' '}
@@ -31,12 +30,12 @@ export function HostQuestion({ table, glance }: { table: RemoteTable; glance: Ta
       </p>
     )
   }
-  if (glance.you < 0) return null
-  if (glance.knocked && !isLate.value) return <p role="status">{w.hostAsked}</p>
+  if (summary.you < 0) return null
+  if (summary.knocked && !isLate.value) return <p role="status">{w.hostAsked}</p>
   return (
     <p>
       <button type="button" class="button" onClick={() => void table.send({ type: 'lead' })}>
-        {glance.knocked ? w.becomeHost : w.hostGone}
+        {summary.knocked ? w.becomeHost : w.hostGone}
       </button>
     </p>
   )

@@ -1,16 +1,17 @@
-import { LEVEL_NAMES, type LevelName } from '@trick-bento/protocol/constants'
+import type { LevelName } from '@trick-bento/bots'
 import { words } from '../i18n/index.ts'
+import { LEVEL_NAMES } from '../setup/draft.ts'
 
 interface Props {
   readonly label: string
-  /** The label of the choice without a bot. */
-  readonly noBot: string
+  /** What stands first: nobody sits there. */
+  readonly nobody: string
   readonly level: LevelName | undefined
   onChange(level: LevelName | undefined): void
 }
 
-/** Selects the level of a bot, or no bot. */
-export function LevelSelect({ label, noBot, level, onChange }: Props) {
+/** A bot of some level, or nobody. */
+export function LevelSelect({ label, nobody, level, onChange }: Props) {
   const w = words.value.setup
   return (
     <select
@@ -18,7 +19,7 @@ export function LevelSelect({ label, noBot, level, onChange }: Props) {
       value={level ?? ''}
       onChange={({ currentTarget }) => onChange((currentTarget.value || undefined) as LevelName | undefined)}
     >
-      <option value="">{noBot}</option>
+      <option value="">{nobody}</option>
       {LEVEL_NAMES.map((each) => (
         <option key={each} value={each}>
           {w.botOf(w.levels[each].name)}

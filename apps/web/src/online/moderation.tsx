@@ -1,4 +1,3 @@
-import type { CommandOf } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { isMuted, setMuted } from './muted.ts'
@@ -9,24 +8,24 @@ interface Props {
   readonly name: string
 }
 
-/** Hides the chat messages of a person on this device. */
+/** Does not hear somebody any more, on this device. */
 export function MuteButton({ table, name, voice }: Props & { readonly voice: number }) {
   const w = words.value.online
-  const isMutedNow = isMuted(table.id, voice)
+  const isSilent = isMuted(table.id, voice)
   return (
     <button
       type="button"
       class="button"
-      aria-label={isMutedNow ? w.unmuteWho(name) : w.muteWho(name)}
-      onClick={() => setMuted(table.id, voice, !isMutedNow)}
+      aria-label={isSilent ? w.unmuteWho(name) : w.muteWho(name)}
+      onClick={() => setMuted(table.id, voice, !isSilent)}
     >
-      <Icon name={isMutedNow ? 'soundOn' : 'soundOff'} /> {isMutedNow ? w.unmute : w.mute}
+      <Icon name={isSilent ? 'soundOn' : 'soundOff'} /> {isSilent ? w.unmute : w.mute}
     </button>
   )
 }
 
-/** Removes a person from the table for good: the one at a seat, or the author of a chat message. */
-export function BlockButton({ table, name, whom }: Props & { readonly whom: CommandOf<'block'>['whom'] }) {
+/** Sends somebody away for good: whoever sits there, or whoever said this. */
+export function BlockButton({ table, name, whom }: Props & { readonly whom: { seat: number } | { said: number } }) {
   const w = words.value.online
   return (
     <button

@@ -1,7 +1,7 @@
 import { words } from '../i18n/index.ts'
 import { change, MAX_NAME, settings } from '../settings/settings.ts'
 
-/** The name of the person at this device. */
+/** What the others at a table call you. */
 export const NameField = () => (
   <label class="field">
     <span class="field-title">{words.value.setup.yourName}</span>

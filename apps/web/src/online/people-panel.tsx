@@ -1,11 +1,10 @@
-import type { RedactedEntryOf, TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { NotificationButton } from '../identity/notification-button.tsx'
 import { settings } from '../settings/settings.ts'
-import { type Activity, voiceOf } from './activity.ts'
-import { randomValue } from './api.ts'
+import type { Activity } from './activity.ts'
+import { ownValue, type Summary } from './api.ts'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { BlockButton, MuteButton } from './moderation.tsx'
@@ -15,45 +14,45 @@ import './people-panel.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly glance: TableGlance
+  readonly summary: Summary
 }
 
-/** All people at a table during the game, with what can be done about them. */
-export function PeoplePanel({ table, glance, title }: Props & { readonly title: string }) {
+/** Everybody at a table during the game, and what can be done about them. */
+export function PeoplePanel({ table, summary, title }: Props & { readonly title: string }) {
   const w = words.value.online
-  const spectators = speakingSpectators(table.activity.items.value)
+  const onlookers = lookingOn(table.notes.value)
   return (
     <>
       <ol class="stack seats-list">
-        {glance.sitters.map((_, seat) => (
-          <PersonAtSeat key={seat} table={table} glance={glance} seat={seat} />
+        {summary.sitters.map((_, seat) => (
+          <PersonAtSeat key={seat} table={table} summary={summary} seat={seat} />
         ))}
       </ol>
-      {spectators.length > 0 && (
+      {onlookers.length > 0 && (
         <>
           <h3>{w.lookOn}</h3>
           <ul class="stack seats-list">
-            {spectators.map(({ number, entry: { voice, name } }) => (
-              <li key={voice} class="list-item chair">
+            {onlookers.map(({ entry, number, name }) => (
+              <li key={entry.voice} class="list-item chair">
                 <bdi>{name}</bdi>
                 <span class="actions">
-                  <MuteButton table={table} voice={voice} name={name} />
-                  {glance.host && <BlockButton table={table} name={name} whom={{ said: number }} />}
+                  <MuteButton table={table} voice={entry.voice!} name={name} />
+                  {summary.host && <BlockButton table={table} name={name} whom={{ said: number }} />}
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <HostQuestion table={table} glance={glance} />
+      <HostQuestion table={table} summary={summary} />
       <h3>{w.linkTitle}</h3>
-      <Invitation id={glance.id} title={title} />
-      {glance.you >= 0 && glance.phase === 'playing' && (
+      <Invitation id={summary.id} title={title} />
+      {summary.you >= 0 && summary.phase === 'playing' && (
         <div class="actions">
           <NotificationButton at="table" />
         </div>
       )}
-      {glance.you >= 0 && glance.phase === 'playing' && (
+      {summary.you >= 0 && summary.phase === 'playing' && (
         <div class="leave">
           <p class="field-about">{w.leaveAbout}</p>
           <button type="button" class="button" onClick={() => void table.send({ type: 'stand' })}>
@@ -65,24 +64,23 @@ export function PeoplePanel({ table, glance, title }: Props & { readonly title: 
   )
 }
 
-/** The last chat message of each person without a seat. */
-function speakingSpectators(items: readonly Activity[]): { number: number; entry: RedactedEntryOf<'said'> }[] {
-  const last = new Map<number, { number: number; entry: RedactedEntryOf<'said'> }>()
-  for (const { number, entry } of items) {
-    if (entry.type === 'said' && entry.seat === -1) last.set(entry.voice, { number, entry })
+/** The last words of each who has no seat. */
+function lookingOn(notes: readonly Activity[]): Activity[] {
+  const last = new Map<number, Activity>()
+  for (const note of notes) {
+    if (note.entry.type === 'said' && note.entry.seat === -1) last.set(note.entry.voice!, note)
   }
   return [...last.values()]
 }
 
-function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }) {
+function PersonAtSeat({ table, summary, seat }: Props & { readonly seat: number }) {
   const w = words.value
-  const { kind, name, away, level } = glance.sitters[seat]
-  const isYou = glance.you === seat
-  const lastSaid = table.activity.items.value.findLast(({ entry }) => entry.type === 'said' && entry.seat === seat)
-  const voice = lastSaid && voiceOf(lastSaid)
-  const isPlaying = glance.phase === 'playing'
-  const mayBeTaken = isPlaying && glance.latecomers && glance.you < 0 && kind === 'bot' && settings.value.name !== ''
-  const takeSeat = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: randomValue() })
+  const { kind, name, away, level } = summary.sitters[seat]
+  const isYou = summary.you === seat
+  const voice = table.notes.value.findLast(({ entry }) => entry.type === 'said' && entry.seat === seat)?.entry.voice
+  const isPlaying = summary.phase === 'playing'
+  const mayBeTaken = isPlaying && summary.latecomers && summary.you < 0 && kind === 'bot' && settings.value.name !== ''
+  const take = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: ownValue() })
   return (
     <li class={`list-item chair${isYou ? ' you' : ''}`}>
       <span class="chair-name">
@@ -98,7 +96,7 @@ function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }
               <Icon name="robot" /> {away ? w.online.botPlays : level && w.setup.levels[level].name}
             </span>
           )}
-          {glance.hostSeat === seat && (
+          {summary.hostSeat === seat && (
             <span class="chair-about">
               <Icon name="crown" /> {w.online.host}
             </span>
@@ -107,12 +105,12 @@ function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }
       </span>
       <span class="actions">
         {mayBeTaken && (
-          <button type="button" class="button" aria-label={w.online.takeSeatAt(seat + 1)} onClick={takeSeat}>
+          <button type="button" class="button" aria-label={w.online.takeSeatAt(seat + 1)} onClick={take}>
             {w.online.takeSeat}
           </button>
         )}
         {!isYou && voice !== undefined && <MuteButton table={table} voice={voice} name={name} />}
-        {glance.host && !isYou && kind === 'person' && (
+        {summary.host && !isYou && kind === 'person' && (
           <>
             {isPlaying && (
               <button

@@ -16,7 +16,7 @@ export default function OnlineTablePage() {
   }, [table])
   const w = words.value
   const missing = table.missing.value
-  const glance = table.glance.value
+  const summary = table.summary.value
   const stage = table.stage.value
   if (missing !== undefined) {
     return (
@@ -37,7 +37,7 @@ export default function OnlineTablePage() {
       </section>
     )
   }
-  if (glance === undefined || stage === undefined) {
+  if (summary === undefined || stage === undefined) {
     return (
       <>
         <TopBar title={w.online.title} />
@@ -45,9 +45,9 @@ export default function OnlineTablePage() {
       </>
     )
   }
-  return glance.phase === 'gathering' ? (
-    <Gathering table={table} glance={glance} />
+  return summary.phase === 'gathering' ? (
+    <Gathering table={table} summary={summary} />
   ) : (
-    <OnlinePlay table={table} glance={glance} stage={stage} />
+    <OnlinePlay table={table} summary={summary} stage={stage} />
   )
 }

@@ -10,8 +10,8 @@ export function useLastChapter(table: LocalTable, phrases: Phrases): Chapter | u
     const narrator = new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer)
     return { narrator, last: undefined as Chapter | undefined }
   }, [table, viewer, phrases])
-  const count = table.eventCount.value
-  const news = useMemo(() => book.narrator.read(table.match.events), [book, count])
+  const told = table.told.value
+  const news = useMemo(() => book.narrator.read(table.match.events), [book, told])
   book.last = news.at(-1) ?? book.last
   return book.last
 }

@@ -18,18 +18,14 @@ interface Props {
 
 export function WatchControls({ kind, table, names, wish, onWish }: Props) {
   const w = words.value
-  const held = table.paused.value
+  const held = table.held.value
   const isOver = table.ended.value === 'game'
   return (
     <Toolbar
       label={w.replay.watch.controls}
       more={
         <>
-          <ViewerSelect
-            viewer={table.stage.value.viewer}
-            names={names}
-            onChange={(viewer) => table.setViewer(viewer)}
-          />
+          <ViewerSelect viewer={table.stage.value.viewer} names={names} onChange={(viewer) => table.look(viewer)} />
           <SpeedSelect />
           <Select<LevelName>
             label={w.setup.level}
@@ -54,7 +50,7 @@ export function WatchControls({ kind, table, names, wish, onWish }: Props) {
         label={held ? w.replay.watch.goOn : w.replay.watch.pause}
         primary
         disabled={isOver}
-        onClick={() => (held ? table.unpause() : hold(table))}
+        onClick={() => (held ? table.release() : hold(table))}
       />
       <Tool icon="stepForward" label={w.replay.watch.step} disabled={isOver} onClick={() => step(table)} />
       <Tool icon="dice" label={w.replay.watch.newDeal} onClick={() => onWish({ seed: '' })} />
@@ -66,11 +62,11 @@ const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 function hold(table: LocalTable): void {
-  table.paused.value = true
+  table.held.value = true
 }
 
 /** Lets the next bot decide and holds the one after it. */
 function step(table: LocalTable): void {
-  table.unpause()
+  table.release()
   hold(table)
 }

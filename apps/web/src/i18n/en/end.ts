@@ -1,17 +1,22 @@
-import { en as grammar } from '@trick-bento/words/en'
+import type { Who } from '@trick-bento/words'
+import { doTogether, listed, minus } from '@trick-bento/words/en'
 
 export const end = {
   roundOver: (round: number): string => `Round ${round} is over`,
   gameOver: 'The game is over',
-  wins: grammar.wins,
-  winsWith: grammar.winsWith,
+  wins: (winners: readonly Who[]): string => `${doTogether(winners, 'win')}!`,
+  winsWith: (winners: readonly Who[], totals: readonly number[]): string => {
+    const different = [...new Set(totals)]
+    const points = `${listed(different.map(minus))} ${different.at(-1) === 1 ? 'point' : 'points'}`
+    return `${doTogether(winners, 'win')} with ${points}${winners.length > 1 && different.length === 1 ? ' each' : ''}`
+  },
 
   howScored: 'How the score came about',
   result: 'Result',
   before: 'Before',
-  total: grammar.total,
-  bestHighest: grammar.goals.highest,
-  bestLowest: grammar.goals.lowest,
+  total: 'Total',
+  bestHighest: 'The most points win',
+  bestLowest: 'The fewest points win',
   times: (n: number): string => `×\u00a0${n}`,
   roundByRound: 'Round by round',
 

@@ -5,10 +5,12 @@ export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
   header: 'Where the game stands',
 
-  yourTurn: grammar.yourTurn,
+  yourTurn: 'Your turn',
   thinking: (who: Who): string => `${is(who)} thinking …`,
   waiting: 'Waiting for the others …',
-  choose: grammar.choose.hand,
+  choose: 'Choose a card',
+  chooseCall: 'Make your choice',
+  chooseFromTrick: 'Choose a card of the trick',
 
   round: (n: number): string => `Round ${n}`,
   counter: (label: string, n: number): string => `${label}: ${n}`,
@@ -19,7 +21,7 @@ export const table = {
   handOf: (who: Who): string => `${whose(who)} hand`,
   cardsInHand: (n: number): string => `${count(n, 'card')} in hand`,
   emptyHand: 'No cards left',
-  stock: grammar.zones.stock,
+  stock: 'Stock',
   faceDownCard: 'A card face down',
   faceDownCards: (n: number): string => `${count(n, 'card')} face down`,
   nothingThere: 'nothing',

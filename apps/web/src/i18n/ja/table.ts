@@ -5,10 +5,12 @@ export const table: Dictionary['table'] = {
   title: (game) => `${game}・Trick Bento`,
   header: 'ゲームの状況',
 
-  yourTurn: grammar.yourTurn,
+  yourTurn: 'あなたの番です',
   thinking: (who) => `${san(who)}が考えています…`,
   waiting: 'ほかの人を待っています…',
-  choose: grammar.choose.hand,
+  choose: 'カードを選んでください',
+  chooseCall: '選んでください',
+  chooseFromTrick: 'トリックからカードを選んでください',
 
   round: (n) => `第${n}ラウンド`,
   counter: (label, n) => `${label}：${n}`,
@@ -19,7 +21,7 @@ export const table: Dictionary['table'] = {
   handOf: (who) => `${san(who)}の手札`,
   cardsInHand: (n) => `手札${n}枚`,
   emptyHand: '手札はありません',
-  stock: grammar.zones.stock,
+  stock: '山札',
   faceDownCard: '裏向きのカード',
   faceDownCards: (n) => `裏向きのカード${n}枚`,
   nothingThere: 'なし',

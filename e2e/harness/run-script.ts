@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'
 
-export interface Started {
+export interface RunningScript {
   readonly child: ChildProcess
   /** Without a slash at its end. */
   readonly origin: string
@@ -10,9 +10,13 @@ export interface Started {
   readonly exitCode: Promise<number | null>
 }
 
-/** Runs what `npm start` runs, and waits until it has told its address. */
-export function npmStart(args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Started> {
-  const child = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), 'start', ...args], {
+/** Runs an npm script that serves the page, and resolves when it has printed its address. */
+export function runScript(
+  name: 'start' | 'dev',
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningScript> {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), name, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -21,12 +25,12 @@ export function npmStart(args: string[] = [], env: NodeJS.ProcessEnv = {}): Prom
   return new Promise((resolve, reject) => {
     const collect = (chunk: Buffer) => {
       output += chunk
-      const origin = /^Trick Bento is at (\S+)\/\n(?:.*\n)*Press Ctrl-C/m.exec(output)?.[1]
+      const origin = /^Trick Bento is at (\S+)\/\n(?:.*\n)*.*Press Ctrl-C to stop\.$/m.exec(output)?.[1]
       if (origin) resolve({ child, origin, output, exitCode })
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', reject)
-    child.on('close', (code) => reject(new Error(`npm start ended with exit code ${code}:\n${output}`)))
+    child.on('close', (code) => reject(new Error(`npm run ${name} ended with exit code ${code}:\n${output}`)))
   })
 }
