@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { contract } from '@trick-bento/kit/contract'
 import { bento, ROOT, scratchFolder } from './testing/bento.ts'
 
 const folder = scratchFolder()
@@ -9,7 +10,7 @@ const folder = scratchFolder()
 test('check says of every promise that a game keeps it', async () => {
   const { code, out } = await bento(['check', 'gummi', '--seats', '3', '--games', '2'])
   assert.equal(code, 0)
-  assert.equal(out.match(/^ {2}✔ /gm)?.length, 9)
+  assert.equal(out.match(/^ {2}✔ /gm)?.length, contract.length)
 })
 
 test('check takes every number of seats unless one is given', async () => {
@@ -23,7 +24,7 @@ test('check takes every number of seats unless one is given', async () => {
 
 test('check names the promise that a game breaks, and fails', async () => {
   const hearts = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
-  const telling = hearts.replace('if (heart.has(card)) t.n.broken = 1', 't.n.broken = t.hand((seat + 1) % 4).first')
+  const telling = hearts.replace('if (heart.has(card)) t.n.broken = 1', 't.n.broken = t.hand((seat + 1) % 4).lo')
   assert.notEqual(telling, hearts)
   const file = join(folder, 'telling.ts')
   writeFileSync(file, telling)

@@ -24,6 +24,9 @@ export async function findGame(name: string): Promise<GameKind> {
   )
 }
 
+/** True for a game of the box. */
+export const isOurs = (kind: GameKind): boolean => games.some((game) => game === kind)
+
 /** Our games and those of these files, by id. */
 export async function knownGames(paths: readonly string[] = []): Promise<Map<string, GameKind>> {
   const known = new Map<string, GameKind>(games.map((kind) => [kind.id, kind]))

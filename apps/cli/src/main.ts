@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { addArena } from './commands/arena.ts'
 import { addCheck } from './commands/check.ts'
 import { addGames } from './commands/games.ts'
@@ -10,6 +10,7 @@ import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
 import { Complaint, messageOf } from './complaint.ts'
+import { LANGUAGES, type Language, loadLanguage, usualLanguage } from './i18n/index.ts'
 
 /** In the order in which the help lists them. */
 const COMMANDS = [
@@ -42,20 +43,30 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 function makeProgram(): Command {
-  const program = new Command('bento')
+  const program: Command = new Command('bento')
     .description('A bento of small trick-taking card games.')
-    .helpCommand('help [command]', 'tell more about a command')
-    .helpOption('-h, --help', 'tell how to use this')
+    .helpCommand('help [command]', 'explain a command')
+    .helpOption('-h, --help', 'show this help')
     .addHelpText('after', '\nTo start a game: bento play')
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'bento: ')) })
-    .showHelpAfterError('(bento --help tells how to use it)')
+    .showHelpAfterError('(bento --help shows how to use it)')
+    .addOption(
+      new Option('--lang <language>', 'language of games and prompts; that of the terminal unless given').choices(
+        LANGUAGES,
+      ),
+    )
+    .hook('preAction', () => loadLanguage(languageOf(program)))
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
   for (const add of COMMANDS) {
     add(program)
-    program.commands.at(-1)!.helpOption('-h, --help', 'tell how to use this')
+    program.commands.at(-1)!.helpOption('-h, --help', 'show this help')
   }
   return program
 }
+
+const languageOf = (program: Command): Language =>
+  program.opts<{ readonly lang?: Language }>().lang ?? usualLanguage(process.env, process.stdout.isTTY === true)
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED

@@ -80,10 +80,10 @@ test('last, scores, rules, help, nonsense and Enter lead nowhere but tell someth
   const { code, out } = await bento(['play', 'gummi', '--seed', 'c'], input)
   assert.equal(code, 0)
   assert.match(out, /Last +\S+ \S \d+/)
-  assert.match(out, /seat +this round +total +hand/)
+  assert.match(out, /Seat +This round +Points +Hand/)
   assert.match(out, /● R red {3}■ B blue/)
   assert.match(out, /G1 {2}Play 12 tricks/)
-  assert.match(out, /“xyzzy” is no move here/)
+  assert.match(out, /“xyzzy” is not a move here/)
   assert.match(out, /It is your turn/)
   assert.equal(out.match(/You play|You flip/g)?.length, 1)
 })
@@ -128,8 +128,9 @@ describe('hint', () => {
     }
     const hinted = await record('hint\n1\n'.repeat(100))
     assert.deepEqual(hinted.record, (await record('1\n'.repeat(100))).record)
-    const hints = hinted.out.match(/^ {2}The expert would .*$/gm) ?? []
-    const [told, forced] = [/ \(\d+\.\d points a round better than .+\)\.$| \(about as good as .+\)\.$/, /no choice\.$/]
+    const wrapped = hinted.out.match(/^ {2}The expert would [^>]*?\.$/gm) ?? []
+    const hints = wrapped.map((hint) => hint.replace(/\n {2}/g, ' '))
+    const [told, forced] = [/, \d+\.\d points a round better than .+\.$|, about as good as .+\.$/, /no choice\.$/]
     assert.equal(hints.length, 12)
     for (const hint of hints) assert.match(hint, /would (?:play \S \d+|flip)/)
     assert.ok(hints.some((hint) => told.test(hint)))
@@ -169,7 +170,7 @@ describe('a bot whose worker dies', () => {
       const { code, out, err } = await bento(['play', deadly(deaths), '--seed', 'd'], '1\n1\n1\n')
       assert.deepEqual([code, err], [0, ''])
       assert.deepEqual(out.match(/Greta’s worker .*/g), lines)
-      assert.match(out, /Greta passes 3 cards.*Kenji passes 3 cards.*Ines passes 3 cards/s)
+      assert.match(out, /Greta puts 3 cards aside.*Kenji puts 3 cards aside.*Ines puts 3 cards aside/s)
     })
   }
 })
@@ -177,7 +178,7 @@ describe('a bot whose worker dies', () => {
 test('without a game it asks which', async () => {
   const { code, out } = await bento(['play', '--seed', 'm'], '9\nbann\nquit\n')
   assert.equal(code, 0)
-  assert.match(out, /1 {2}Gummi Trick, 2 to 5 seats/)
+  assert.match(out, /1 {2}Gummi Trick {2}2 to 5 seats/)
   assert.match(out, /Sorry, there is no game "9"/)
   assert.match(out, /The same deal again: bento play bannish --seats 4 --seed m/)
   const nothing = await bento(['play'])
@@ -191,7 +192,7 @@ test('a game file may lie anywhere and export its game by default', async () => 
   writeFileSync(file, source.replace('export const hearts =', 'export default'))
   const { code, out } = await bento(['play', file, '--seed', 'f', '--name', 'Hana'], '1\n1\n1\n')
   assert.equal(code, 0)
-  assert.match(out, /Hana passes/)
+  assert.match(out, /Hana puts . \w+ aside \(passing\)/)
 })
 
 test('a bug in a game is one sentence and 70', async () => {

@@ -1,24 +1,25 @@
 import { duration } from './duration.ts'
+import { words } from './i18n/index.ts'
 
 const WIDTH = 30
 const MILLISECONDS_BETWEEN_DRAWINGS = 100
-/** Before that, nobody can tell how long the rest will take. */
-const MILLISECONDS_WITHOUT_GUESS = 2000
+/** The time left is not estimated before this. */
+const MILLISECONDS_WITHOUT_ESTIMATE = 2000
 
-/** A bar on standard error, for those who watch a terminal; for others nothing. */
+/** A progress bar on standard error, drawn only at a terminal. */
 export class Progress {
   private readonly total: number
-  private readonly unit: string
+  private readonly count: (done: number, total: number) => string
   private readonly doneBefore: number
   private readonly began = performance.now()
   private done: number
   private drawnAt = 0
   private drawn = false
 
-  /** Of the total, some may have been done another time. */
-  constructor(total: number, unit: string, doneBefore = 0) {
+  /** `doneBefore` of the total were done in an earlier run. */
+  constructor(total: number, count: (done: number, total: number) => string, doneBefore = 0) {
     this.total = total
-    this.unit = unit
+    this.count = count
     this.doneBefore = doneBefore
     this.done = doneBefore
   }
@@ -37,18 +38,19 @@ export class Progress {
     const full = Math.round((WIDTH * this.done) / this.total)
     const percent = Math.floor((100 * this.done) / this.total)
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
-    const count = `${this.done} of ${this.total} ${this.unit}`
-    process.stderr.write(`\r${bar} ${percent} %  ${count}${this.timeLeft(now - this.began)}\u001b[K`)
+    process.stderr.write(
+      `\r${bar} ${percent} %  ${this.count(this.done, this.total)}${this.timeLeft(now - this.began)}\u001b[K`,
+    )
   }
 
   private timeLeft(gone: number): string {
     const doneNow = this.done - this.doneBefore
-    if (doneNow === 0 || gone < MILLISECONDS_WITHOUT_GUESS) return ''
+    if (doneNow === 0 || gone < MILLISECONDS_WITHOUT_ESTIMATE) return ''
     const left = (gone / doneNow) * (this.total - this.done)
-    return `, ${duration(Math.max(1000, left))} left`
+    return words().progress.timeLeft(duration(Math.max(1000, left)))
   }
 
-  /** Wipes the bar away. */
+  /** Removes the bar. */
   clear(): void {
     if (this.drawn) process.stderr.write('\r\u001b[K')
     this.drawn = false

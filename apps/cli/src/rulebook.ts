@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
+import { parseMarkdown } from '@trick-bento/words/markdown'
 import { describeGame } from './description.ts'
+import { isOurs } from './games.ts'
+import { language, words } from './i18n/index.ts'
 import { renderMarkdown } from './markdown.ts'
 import { screenWidth } from './style.ts'
 
-export const LANGUAGES = ['en', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** The rules of a game as text for a terminal; of a game without a page, what it says about itself. */
-export function rulesOf(kind: GameKind, language: Language): string {
-  if (games.some((game) => game === kind)) {
-    const page = fileURLToPath(import.meta.resolve(`@trick-bento/games/rules/${kind.id}.${language}.md`))
-    return renderMarkdown(readFileSync(page, 'utf8'), screenWidth())
-  }
-  return `${describeGame(kind)}\n\nThere is no page of rules for this game.`
+/** The rules of a game as text for a terminal; a game without a rules page is described instead. */
+export function rulesOf(kind: GameKind): string {
+  if (!isOurs(kind)) return `${describeGame(kind)}\n\n${words().games.noRules}`
+  const page = fileURLToPath(import.meta.resolve(`@trick-bento/games/rules/${kind.id}.${language()}.md`))
+  return renderMarkdown(parseMarkdown(readFileSync(page, 'utf8')), screenWidth())
 }

@@ -23,7 +23,7 @@ test('a game of its own file tells what it knows about itself', async () => {
   const { code, out } = await bento(['rules', 'examples/hearts.ts'])
   assert.equal(code, 0)
   assert.match(out, /^Hearts/)
-  assert.match(out, /no page of rules/)
+  assert.match(out, /no rules page/)
 })
 
 test('Japanese is two columns wide and breaks anywhere but before 。 and after 「', () => {

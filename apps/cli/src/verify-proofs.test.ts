@@ -21,7 +21,10 @@ const verify = (change: object, ...options: string[]) => {
 test('a proof is checked by its deal and by the rules, records beside it by the rules', async () => {
   const lines = [proof, proof.record, proof].map((each) => JSON.stringify(each)).join('\n')
   const { code, out } = await bento(['verify', '-'], lines)
-  assert.equal(out, '1 record agrees with the rules: bannish 1.\n2 proofs hold by deal and rules: bannish 2.\n')
+  assert.equal(
+    out,
+    '1 record agrees with the rules: bannish 1.\n2 proofs are valid, deals and rules included: bannish 2.\n',
+  )
   assert.equal(code, 0)
 })
 

@@ -8,6 +8,9 @@ const ZERO = /\p{Mn}|\p{Cf}/u
 /** What may not begin a line, and what may not end one. */
 const NOT_FIRST = new Set('、。，．・：；？！ー）］｝〉》」』】〕々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…〜％')
 const NOT_LAST = new Set('（［｛〈《「『【〔')
+/** A character, or a painted stretch of text, which stays on one line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: paint begins and ends with an escape
+const CHARACTER = /\u001b\[[\d;]+m.*?\u001b\[0m|./gsu
 
 export const widthOf = (text: string): number => {
   let width = 0
@@ -48,10 +51,6 @@ export function fill(items: readonly string[], width: number, gap = 3): string[]
   return lines
 }
 
-/** A line that may be painted already, broken at spaces where it is too wide. */
-export const breakLine = (line: string, width: number): string[] =>
-  widthOf(line) <= width ? [line] : fill(line.split(/ +/), width, 1)
-
 /** A stretch of text in one set of inks. */
 export interface Span {
   readonly text: string
@@ -84,6 +83,7 @@ export function wrapSpans(spans: readonly Span[], width: number): string[] {
   return used > 0 || lines.length === 0 ? [...lines, line] : lines
 }
 
+/** Breaks a text into lines; parts of it may be painted already. */
 export const wrap = (text: string, width: number): string[] => wrapSpans([{ text, inks: [] }], width)
 
 /** The text as pieces that no line break may split, and the spaces between them. */
@@ -91,8 +91,8 @@ function unbreakable(spans: readonly Span[]): (Span[] | ' ')[] {
   const pieces: (Span[] | ' ')[] = []
   let before = ' '
   for (const { text, inks } of spans) {
-    for (const char of text) {
-      if (/\s/.test(char)) {
+    for (const [char] of text.matchAll(CHARACTER)) {
+      if (/^\s$/.test(char)) {
         if (before !== ' ') pieces.push(' ')
         before = ' '
         continue

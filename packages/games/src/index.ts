@@ -1,3 +1,4 @@
+import { distinctGames } from '@trick-bento/kit'
 import { bannish } from './bannish/index.ts'
 import type { BoxedGame } from './boxed-game.ts'
 import { gudetama } from './gudetama/index.ts'
@@ -8,4 +9,4 @@ export type { BoxedGame, Companions } from './boxed-game.ts'
 export { bannish, gudetama, gummiTrick, sushiTrick }
 
 /** All games of the box, in the order in which they are shown. */
-export const games: readonly BoxedGame[] = [gummiTrick, bannish, gudetama, sushiTrick]
+export const games: readonly BoxedGame[] = distinctGames([gummiTrick, bannish, gudetama, sushiTrick])

@@ -51,7 +51,33 @@ describe('a set of cards behaves like a set of numbers', () => {
   })
 })
 
-describe("the law's words", () => {
+describe('misuse of a set fails', () => {
+  test('an empty set has no first member and nothing to pick', () => {
+    assert.throws(() => NONE.first, { message: 'an empty set has no first member; ask `some` before' })
+    assert.throws(() => NONE.pick(seeded('none')), { message: /^an empty set has no first member/ })
+  })
+  test('a set has no member before its first or after its last', () => {
+    const set = Cards.of(1, 33, call(2))
+    for (const n of [-1, 3, 0.5, Number.NaN]) {
+      assert.throws(() => set.nth(n), { message: `a set of 3 has no member number ${n}; they are counted from 0` })
+    }
+  })
+  test('a number that is no card and no call cannot be put into a set or taken out of it', () => {
+    assert.throws(() => Cards.of(0.5), { message: '0.5 is not a card (0 to 63) or a call (64 to 95)' })
+    for (const wrong of [-1, 96, Number.NaN, undefined as unknown as number]) {
+      const message = `${wrong} is not a card (0 to 63) or a call (64 to 95)`
+      assert.throws(() => Cards.of(wrong), { message })
+      assert.throws(() => NONE.with(wrong), { message })
+      assert.throws(() => NONE.without(wrong), { message })
+    }
+  })
+  test('a card that lies face down (-1) is in no set', () => {
+    const all = Cards.of(...Array.from({ length: 96 }, (_, member) => member))
+    assert.equal(all.has(-1), false)
+  })
+})
+
+describe('the vocabulary of the law', () => {
   const hand = Cards.of(1, 2, 33)
   test('prefer: those if there are any, else all', () => {
     assert.deepEqual(model(hand.prefer(Cards.of(2, 33, 40), '')), [2, 33])
@@ -66,7 +92,7 @@ describe("the law's words", () => {
     assert.deepEqual(model(NONE.allow(call(0), true, '')), [call(0)])
     assert.deepEqual(model(NONE.allow(call(0), false, '')), [])
   })
-  test('whoever listens hears the first reason for each choice that was ruled out, and the law stays the same', () => {
+  test('explained gives the first reason for each move that was ruled out, and the law stays the same', () => {
     const law = (): Cards =>
       hand.avoid(Cards.of(1), 'not the 1').prefer(Cards.of(33), 'the 33 first').allow(call(2), false, 'no call')
     const { left, why } = explained(law)
@@ -80,7 +106,7 @@ describe("the law's words", () => {
       ],
     )
   })
-  test('a law that fails leaves nobody listening', () => {
+  test('no reasons are collected after a law that failed', () => {
     assert.throws(() =>
       explained(() => {
         throw new Error('a bug')
@@ -89,5 +115,15 @@ describe("the law's words", () => {
     const { why } = explained(() => hand)
     hand.avoid(Cards.of(1), 'not the 1')
     assert.equal(why.size, 0)
+  })
+  test('a law that asks for the reasons of another law keeps its own', () => {
+    let inner: ReadonlyMap<number, string> = new Map()
+    const { why } = explained(() => {
+      const left = hand.avoid(Cards.of(1), 'not the 1')
+      inner = explained(() => hand.only(Cards.of(33), 'only the 33')).why
+      return left.prefer(Cards.of(33), 'the 33 first')
+    })
+    assert.deepEqual([...why.values()], ['not the 1', 'the 33 first'])
+    assert.deepEqual([...inner.values()], ['only the 33', 'only the 33'])
   })
 })

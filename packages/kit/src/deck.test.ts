@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Cards, call } from './cards.ts'
-import { Deck, range } from './deck.ts'
+import { Deck, NO_SUIT, range } from './deck.ts'
 
 const suit = (letter: string) => ({ letter, name: letter, symbol: letter, colour: 'red' })
 const contents = fc
@@ -54,4 +54,32 @@ test('a deck of more than 64 cards is refused, an unknown name is undefined', ()
   assert.equal(deck.parse('__proto__'), undefined)
   assert.equal(deck.find(0, 3), 2)
   assert.equal(deck.find(0, 4), undefined)
+})
+
+test('two suits with the same letter, and two cards with the same name, are refused', () => {
+  const red = suit('R')
+  assert.throws(() => new Deck({ suits: [red, suit('B'), red], ranks: [1] }), {
+    message: 'two suits of a deck have the letter R',
+  })
+  assert.throws(() => new Deck({ suits: [red], ranks: [1, 2, 1] }), {
+    message: 'a deck has two different cards called R1',
+  })
+  assert.throws(() => new Deck({ suits: [suit('R'), suit('R1')], ranks: [1, 11] }), {
+    message: 'a deck has two different cards called R11',
+  })
+})
+
+test('a rank that does not fit into a byte is refused', () => {
+  for (const rank of [-1, 256, 1.5]) {
+    assert.throws(() => new Deck({ suits: [], ranks: [rank] }), {
+      message: `a rank is a whole number from 0 to 255, not ${rank}`,
+    })
+  }
+})
+
+test('no suit has no cards, and a suit that does not exist is an error', () => {
+  const deck = new Deck({ suits: [suit('R'), suit('B')], ranks: range(1, 3) })
+  assert.equal(deck.suit(NO_SUIT).some, false)
+  assert.equal(deck.suit(1).size, 3)
+  assert.throws(() => deck.suit(2), { message: 'there is no suit 2; the suits are 0 to 1' })
 })

@@ -1,19 +1,25 @@
 import type { Card, Seat } from './cards.ts'
 import { type Layout, type Place, sees } from './layout.ts'
 
-/** A card that the reader of an event may not see. */
+/** Stands for a card that the reader of an event may not see. */
 export const UNSEEN = -1
 
-/** Everything that happens at a table. Cards are kinds; which of several alike moved is nobody's business. */
+/** Something that happened at a table. Cards are kinds: no event says which of several cards alike moved. */
 export type Event =
-  /** A new round begins: all cards but those in places that keep theirs return to the stock. */
+  /** A new round begins: all cards, except those in places that keep theirs, return to the stock. */
   | { readonly type: 'round'; readonly round: number }
-  /** A seat decides; if by a call, which. */
-  | { readonly type: 'choose'; readonly seat: Seat; readonly call?: number }
+  /**
+   * A seat decides. `call` is the number of its call, if it chose one. A secret call was made while other seats still
+   * decide in the same phase; until the last of them has decided, only its own seat sees it.
+   */
+  | { readonly type: 'choose'; readonly seat: Seat; readonly call?: number; readonly secret?: true }
+  /** A call that was secret becomes public, because the last seat has decided. */
+  | { readonly type: 'disclose'; readonly seat: Seat; readonly call: number }
+  /** Cards move from one place to another. */
   | { readonly type: 'move'; readonly cards: readonly Card[]; readonly from: Place; readonly to: Place }
-  /** A card goes to the trick, open. */
+  /** A card is played to the trick, face up. */
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card; readonly from: Place }
-  /** A card goes to the trick face down; everybody knows that it is among those. */
+  /** A card is played to the trick face down and lies at `to`; all players know that it is one of `among`. */
   | {
       readonly type: 'cover'
       readonly seat: Seat
@@ -24,13 +30,17 @@ export type Event =
     }
   /** A card that was played face down is turned over. */
   | { readonly type: 'reveal'; readonly seat: Seat; readonly card: Card; readonly from: Place }
-  /** Everybody learns that this card lies there. */
+  /** All players learn that this card lies there. */
   | { readonly type: 'show'; readonly card: Card; readonly place: Place }
+  /** A seat gets points; `why` is a code that the game declares in `scores`. */
   | { readonly type: 'score'; readonly seat: Seat; readonly points: number; readonly why: string }
   /** Public numbers have changed: their slots and new values. */
   | { readonly type: 'set'; readonly numbers: readonly (readonly [slot: number, value: number])[] }
 
-/** The one gate between table and seat: a moving card is named only to those who see it leave or arrive. */
+/**
+ * The only gate between table and seat: an event as this seat may see it. A moving card is named only to those who see it
+ * leave or arrive, and a secret call only to its own seat. A spectator is seat -1.
+ */
 export function redact(layout: Layout, event: Event, seat: Seat): Event {
   switch (event.type) {
     case 'move':
@@ -39,8 +49,11 @@ export function redact(layout: Layout, event: Event, seat: Seat): Event {
     case 'cover':
       if (sees(layout, event.from, seat) || sees(layout, event.to, seat)) return event
       return { ...event, card: UNSEEN }
-    case 'round':
     case 'choose':
+      if (event.secret === undefined || event.seat === seat) return event
+      return { type: 'choose', seat: event.seat, secret: true }
+    case 'round':
+    case 'disclose':
     case 'play':
     case 'reveal':
     case 'show':

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from './result.ts'
 import type { Public } from './state.ts'
 import { Table } from './table.ts'
 
-/** A game's own numbers by name: `t.n.tricks`, `t.n.won[seat]`. */
+/** A game's own numbers by name, as the rules use them: `t.n.tricks`, `t.n.won[seat]`. */
 export type Named<N extends Numbers> = { -readonly [K in keyof N]: N[K] extends 'each' ? Int32Array : number }
 type ReadOnlyNamed<N extends Numbers> = { readonly [K in keyof N]: N[K] extends 'each' ? ArrayLike<number> : number }
 
@@ -22,13 +22,13 @@ export type TableOf<N extends Numbers, S extends Codes = Codes> = Table<Named<N>
 /** What the law sees of a table with these numbers. */
 export type PublicOf<N extends Numbers> = Public<ReadOnlyNamed<N>>
 
-/** A kind of decision. */
+/** A kind of decision: what can be chosen, and what follows. */
 export interface Phase<N extends Numbers = Numbers, R extends Codes = Codes, S extends Codes = Codes> {
-  /** What is chosen from: a card of one's hand (unless said), a card of the trick, or calls alone. */
+  /** What the seat chooses from: a card of its hand (the default), a card of the trick, or only calls. */
   readonly from?: 'hand' | 'trick' | 'calls'
-  /** The word before the card when the move is written: `take B2`. None for a plain play. */
+  /** The word before the card when the move is written: `take B2`. A plain play has none. */
   readonly word?: string
-  /** The calls of this phase, as they are written; a move of `call(0)` is the first. */
+  /** The calls of this phase, as they are written; `call(0)` is the first. Besides cards, the law offers them by `allow`. */
   readonly calls?: readonly string[]
   /** The law: which of the offered moves may this seat choose? It sees public things and one hand, nothing else. */
   legal(t: PublicOf<N>, offered: Cards<CodeOf<R>>, seat: Seat): Cards
@@ -36,7 +36,7 @@ export interface Phase<N extends Numbers = Numbers, R extends Codes = Codes, S e
   act(t: TableOf<N, S>, seat: Seat, move: Move): void
 }
 
-/** How a game goes, for one number of seats and one choice of options. */
+/** The rules of a game, for one number of seats and one choice of options. */
 export interface Rules<
   N extends Numbers,
   R extends Codes = Codes,
@@ -45,6 +45,7 @@ export interface Rules<
 > {
   /** Begins a round: deal, and ask a seat. All cards are in the stock, except those in places that keep theirs. */
   round(t: TableOf<N, S>, deal: Deal): void
+  /** The phases by name. */
   readonly phases: P
   /** After a round: is the whole game over? */
   over(t: TableOf<N, S>): boolean
@@ -56,12 +57,15 @@ export type Phases<N extends Numbers = Numbers, R extends Codes = Codes, S exten
   Record<string, Phase<N, R, S>>
 >
 
-/** What a record tells of a round besides cards, moves and points. */
+/** What a record says about a round besides cards, moves and points: numbers, texts, or lists of them. */
 export interface RecordNotes<N extends Numbers> {
+  /** Called after the deal. */
   readonly atStart?: (t: TableOf<N>) => Readonly<Record<string, unknown>>
+  /** Called after the round. */
   readonly atEnd?: (t: TableOf<N>) => Readonly<Record<string, unknown>>
 }
 
+/** What the rules of a game depend on. */
 export interface Setting<O extends Options, Z extends Zones> {
   readonly seats: number
   readonly options: Chosen<O>
@@ -78,15 +82,18 @@ export interface Definition<
   S extends Codes = Codes,
   P extends Phases<N, R, S> = Phases<N, R, S>,
 > {
+  /** Short and in kebab-case: it is part of addresses and records. */
   readonly id: string
   readonly title: string
-  /** One line of what makes it special. */
+  /** One sentence about what makes the game special. */
   readonly about: string
+  /** The fewest and the most seats, and the usual number. */
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number }
-  /** Which totals are good. */
+  /** Whether the highest or the lowest total is the best. */
   readonly best: 'highest' | 'lowest'
-  /** What everybody starts with; nothing unless said. */
+  /** The points of each seat at the beginning; the default is 0. */
   readonly startPoints?: number
+  /** What players can change before the game starts. */
   readonly options: O
   /** Where cards lie besides hand, trick and stock. */
   readonly zones: Z
@@ -96,12 +103,15 @@ export interface Definition<
   readonly reasons?: R
   /** What points are given for: a code, and the English line of the bill. */
   readonly scores?: S
+  /** The cards of the game. */
   deck(setting: { readonly seats: number; readonly options: Chosen<O> }): Deck
+  /** The rules of the game. */
   rules(setting: Setting<O, Z>): Rules<N, NoInfer<R>, NoInfer<S>, P>
+  /** What its records contain besides the usual. */
   readonly record?: (setting: Setting<O, Z>) => RecordNotes<N>
 }
 
-/** A phase with everything filled in; one shape for all games. */
+/** A phase with all defaults filled in; one shape for all games. */
 export interface ReadyPhase {
   readonly name: string
   readonly from: 'hand' | 'trick' | 'calls'
@@ -114,18 +124,25 @@ export interface ReadyPhase {
 
 /** A game for one number of seats and one choice of options, ready to be played. */
 export interface Game {
+  /** The game independent of seats and options. */
   readonly kind: GameKind
   readonly id: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
   readonly deck: Deck
   readonly layout: Layout
+  /** By number; `table.phase` is the current one. */
   readonly phases: readonly ReadyPhase[]
   readonly startPoints: number
+  /** A new table without any cards on it. */
   table(): Table
+  /** Begins a round; `Match` calls it. */
   round(t: Table, deal: Deal): void
+  /** After a round: is the whole game over? */
   over(t: Table): boolean
+  /** The winners, when the game is over. */
   winners(t: Table): Seat[]
+  /** What records contain besides the usual. */
   readonly notes: RecordNotes<Numbers>
 }
 
@@ -138,7 +155,9 @@ export interface GameKind<
   S extends Codes = Codes,
   P = unknown,
 > extends Pick<Definition<O, Z, N>, 'id' | 'title' | 'about' | 'seats' | 'best' | 'options' | 'zones' | 'numbers'> {
+  /** Why the law rules moves out: codes with their English sentences. */
   readonly reasons: R
+  /** What points are given for: codes with their English lines of the bill. */
   readonly scores: S
   /** Only for types: the phases of the game. */
   readonly [phasesOf]?: P
@@ -171,7 +190,7 @@ export type CallOf<K, P = PhasesOf<K>> = {
 }[keyof P] &
   string
 
-/** Turns what an author wrote into a game. */
+/** Turns the definition of an author into a game. It throws if the definition contradicts itself. */
 export function defineGame<
   const O extends Options,
   const Z extends Zones,
@@ -180,11 +199,11 @@ export function defineGame<
   const R extends Codes = NoCodes,
   const S extends Codes = NoCodes,
 >(definition: Definition<O, Z, N, R, S, P>): GameKind<O, Z, N, R, S, P> {
-  const { least, most } = definition.seats
-  if (most > MAX_SEATS) throw new Error(`${definition.id}: a table has at most ${MAX_SEATS} seats`)
-  const names = namesOf(definition.numbers)
   const { id, title, about, seats, best, options, zones, numbers, reasons = {}, scores = {} } = definition
+  const { least, most } = seats
+  checkHeader(definition)
   checkCodes(id, reasons, scores)
+  const names = namesOf(numbers)
   const kind = {
     id,
     title,
@@ -209,7 +228,23 @@ export function defineGame<
 
 type NoCodes = Readonly<Record<never, string>>
 
+/** Checks that no two games have the same id, and returns them. */
+export function distinctGames<K extends { readonly id: string }>(games: readonly K[]): readonly K[] {
+  const twice = games.find(({ id }, i) => games.findIndex((game) => game.id === id) < i)
+  if (twice !== undefined) throw new Error(`two games have the id ${twice.id}`)
+  return games
+}
+
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function checkHeader({ id, seats: { least, most, usual } }: Pick<Definition, 'id' | 'seats'>): void {
+  if (!CODE.test(id)) throw new Error(`the id of a game is written like sushi-trick, not ${quote(id)}`)
+  if (most > MAX_SEATS) throw new Error(`${id}: a table has at most ${MAX_SEATS} seats`)
+  const inOrder = [1, least, usual, most]
+  if (!inOrder.every((n, i) => Number.isInteger(n) && (i === 0 || n >= inOrder[i - 1]))) {
+    throw new Error(`${id}: the seats must be whole numbers with 1 ≤ least ≤ usual ≤ most`)
+  }
+}
 
 function checkCodes(id: string, reasons: Codes, scores: Codes): void {
   for (const code of [...Object.keys(reasons), ...Object.keys(scores)]) {
@@ -232,7 +267,7 @@ function build<O extends Options, Z extends Zones, N extends Numbers>(
   const layout = lay(seats, deck, definition.zones, definition.numbers)
   const setting = { seats, options, deck, at: pointers<Z>(layout) }
   const rules = definition.rules(setting) as Rules<Numbers>
-  const phases = Object.entries(rules.phases).map(([name, phase]) => ready(name, phase))
+  const phases = Object.entries(rules.phases).map(([name, phase]) => ready(name, phase, deck))
   const phaseNames = phases.map(({ name }) => name)
   return {
     kind,
@@ -251,9 +286,13 @@ function build<O extends Options, Z extends Zones, N extends Numbers>(
   }
 }
 
-function ready(name: string, phase: Phase): ReadyPhase {
+function ready(name: string, phase: Phase, deck: Deck): ReadyPhase {
   const { from = 'hand', word = '', calls = [] } = phase
   if (calls.length > MAX_CALLS) throw new Error(`a phase has at most ${MAX_CALLS} calls`)
+  const twice = calls.find((text, i) => calls.indexOf(text) < i)
+  if (twice !== undefined) throw new Error(`phase ${name} has two calls ${quote(twice)}`)
+  const card = calls.find((text) => from !== 'calls' && word === '' && deck.parse(text) !== undefined)
+  if (card !== undefined) throw new Error(`phase ${name} has a call ${quote(card)}, which is also the name of a card`)
   return {
     name,
     from,
@@ -265,7 +304,7 @@ function ready(name: string, phase: Phase): ReadyPhase {
   }
 }
 
-/** A class whose instances read and write a table's memory by the names of a game's numbers. */
+/** Makes a class whose instances read and write a table's memory by the names of a game's numbers. */
 function namesOf<N extends Numbers>(numbers: N): new (mem: Int32Array) => Named<N> {
   const { slots } = numberSlots(numbers)
   const each = Object.keys(numbers).filter((name) => numbers[name] === 'each')

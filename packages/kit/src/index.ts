@@ -1,6 +1,6 @@
 export * from './cards.ts'
 export { Deal, type DealSource, randomDeal, seededDeal } from './deal.ts'
-export { Deck, range, type Suit } from './deck.ts'
+export { Deck, type DeckContents, NO_SUIT, range, type Suit } from './deck.ts'
 export { type Event, redact, UNSEEN } from './events.ts'
 export * from './game.ts'
 export { explain, legal, perft, playout } from './law.ts'

@@ -21,10 +21,10 @@ import {
   TRICK,
 } from './layout.ts'
 
-/** A trick's card that lies face down. */
+/** Stands in the trick for a card that lies face down. */
 export const NO_CARD = -1
 
-/** What the law may look at: the table without anybody's hidden cards. */
+/** What the law may look at: the table without hidden cards. */
 export interface Public<N = unknown>
   extends Pick<
     TableState<N>,
@@ -42,12 +42,15 @@ export interface Public<N = unknown>
     | 'players'
     | 'next'
   > {
+  /** Points of each seat in the whole game so far. */
   readonly totals: ArrayLike<number>
+  /** The cards at a place that all players see. */
   cards(place: OpenPlace): Cards
 }
 
-/** What lies on a table, in one Int32Array, and how to read it. Nothing here changes anything but `copy`. */
+/** The state of a table in one Int32Array, and how to read it. Only `copy` changes it. */
 export class TableState<N = unknown> {
+  /** The whole state; its layout is the kit's business. */
   declare readonly mem: Int32Array
   declare readonly layout: Layout
   declare readonly deck: Deck
@@ -68,29 +71,30 @@ export class TableState<N = unknown> {
     this.totals = this.mem.subarray(TOTALS, TOTALS + MAX_SEATS)
   }
 
+  /** Takes over the state of another table of the same game. */
   copy(from: TableState<N>): this {
     this.mem.set(from.mem)
     return this
   }
 
-  // What lies on the table.
-
   /** The number of the current phase. */
   get phase(): number {
     return this.mem[PHASE]
   }
-  /** The seats that are to decide now, as bits. */
+  /** The seats that decide now, as bits. */
   get acting(): number {
     return this.mem[ACTING]
   }
+  /** The seat that decides now; the lowest of them if several do. */
   get turn(): Seat {
     const a = this.mem[ACTING]
     return 31 - Math.clz32(a & -a)
   }
+  /** Does this seat decide now? */
   isActing(seat: Seat): boolean {
     return seat >= 0 && seat < this.seats && Number.isInteger(seat) && ((this.mem[ACTING] >>> seat) & 1) !== 0
   }
-  /** True between rounds: nobody is to decide. */
+  /** True between rounds, when no seat decides. */
   get roundOver(): boolean {
     return this.mem[ACTING] === 0
   }
@@ -102,33 +106,36 @@ export class TableState<N = unknown> {
   scored(seat: Seat): number {
     return this.mem[TOTALS + seat] - this.mem[TOTALS_BEFORE + seat]
   }
-  /** Who led the current trick. */
+  /** The seat that led the current trick. */
   get leader(): Seat {
     return this.mem[LEADER]
   }
-  /** How many cards were played to the current trick. */
+  /** The number of cards that were played to the current trick. */
   get played(): number {
     return this.mem[PLAYED]
   }
-  /** The i-th card that was played to the trick; -1 while it lies face down. */
+  /** The i-th card of the trick in the order of play, from 0; -1 while it lies face down. */
   trick(i: number): Card {
     return this.mem[TRICK + i]
   }
+  /** The seat that played the i-th card of the trick. */
   playedBy(i: number): Seat {
     return this.mem[PLAYED_BY + i]
   }
+  /** The cards at a place. On a view's table, those that its seat knows to be there. */
   cards(place: Place): Cards {
     const i = PLACES + PLACE_WORDS * place
     return new Cards(this.mem[i], this.mem[i + 1])
   }
+  /** The cards in a hand. */
   hand(seat: Seat): Cards {
     return this.cards(seat)
   }
-  /** How many cards lie there, seen or not. */
+  /** The number of cards at a place, seen or not. */
   count(place: Place): number {
     return this.mem[PLACES + PLACE_WORDS * place + 2]
   }
-  /** How many seats take part. */
+  /** The number of seats that take part. */
   get players(): number {
     return this.mem[PLAYERS]
   }
@@ -136,6 +143,7 @@ export class TableState<N = unknown> {
   get playing(): Seat[] {
     return seatsIn(this.mem[PLAYING])
   }
+  /** Does this seat take part? */
   isPlaying(seat: Seat): boolean {
     return ((this.mem[PLAYING] >>> seat) & 1) !== 0
   }
@@ -146,7 +154,7 @@ export class TableState<N = unknown> {
     const first = left === 0 ? playing : left
     return 31 - Math.clz32(first & -first)
   }
-  /** Where in the trick its highest card among these is; -1 if it has none of them. */
+  /** The position in the trick of its highest card among these; -1 if it has none of them. */
   highest(among: Cards, ofEquals: 'first' | 'last' = 'first'): number {
     const { mem, deck } = this
     const { lo, hi } = among
@@ -164,7 +172,7 @@ export class TableState<N = unknown> {
     }
     return best
   }
-  /** One card alike to this one that lies there. */
+  /** A card alike to this one that lies at a place. */
   copyOf(card: Card, place: Place): Card {
     const { deck, mem } = this
     if (deck.plain) return card
@@ -177,8 +185,11 @@ export class TableState<N = unknown> {
     return 63 - Math.clz32(hi & -hi)
   }
   protected missing(card: Card, place: Place): Error {
+    return new Error(`there is no ${this.deck.name(card)} in ${this.placeName(place)}`)
+  }
+  protected placeName(place: Place): string {
     const { zone, owner } = this.layout.places[place]
-    return new Error(`there is no ${this.deck.name(card)} in ${zone}${owner < 0 ? '' : ` of seat ${owner}`}`)
+    return owner < 0 ? zone : `${zone} of seat ${owner}`
   }
   protected phaseNumber(name: string): number {
     const { phaseNames } = this

@@ -72,6 +72,7 @@ export class View {
         this.thisTrick = this.thisTrick.with(this.follow(event.card, event.from, this.game.seats))
         for (let i = 0; i < table.played; i++) if (table.playedBy(i) === event.seat) table.mem[TRICK + i] = event.card
         return
+      case 'disclose':
       case 'score':
         return
     }

@@ -10,7 +10,13 @@ const placeSchema = z.int().min(0)
  */
 export const cardEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('round'), round: z.int().min(1) }),
-  z.object({ type: z.literal('choose'), seat: seatSchema, call: z.int().exactOptional() }),
+  z.object({
+    type: z.literal('choose'),
+    seat: seatSchema,
+    call: z.int().exactOptional(),
+    secret: z.literal(true).exactOptional(),
+  }),
+  z.object({ type: z.literal('disclose'), seat: seatSchema, call: z.int() }),
   z.object({ type: z.literal('move'), cards: z.array(cardSchema), from: placeSchema, to: placeSchema }),
   z.object({ type: z.literal('play'), seat: seatSchema, card: cardSchema, from: placeSchema }),
   z.object({

@@ -21,7 +21,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     suits: textsOf(deck.suits, ({ letter, name }) => [letter, name]),
     zones: textsOf(Object.keys(kind.zones), (zone) => [zone, spoken(zone)]),
     numbers: textsOf(Object.keys(kind.numbers), (name) => [name, spoken(name)]),
-    phases: textsOf(phases, ({ name, from }) => [name, grammar.choose[from]]),
+    phases: textsOf(phases, ({ name, from, word }) => [name, word ? grammar.chooseTo(word) : grammar.choose[from]]),
     moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : grammar.movePattern]),
     calls: Object.fromEntries(calls),
     called: {},

@@ -1,6 +1,6 @@
 import { isCall, type Move, type View } from '@trick-bento/kit'
-import { cardName } from './card-name.ts'
 import { moveLabel } from './move-label.ts'
+import { Vocabulary } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 
 /** A move that a bot suggests, and how it compares with the next best one. */
@@ -22,10 +22,11 @@ const NOTICEABLE = 0.05
 
 /** What an expert would do and by how much, as a sentence. */
 export function hintWords(wording: Wording, thought: Advice, view: View): string {
-  const { grammar, game, texts } = wording
+  const { grammar, game } = wording
+  const vocabulary = new Vocabulary(wording)
   const phase = game.phases[view.table.phase]
   const label = (move: Move): string => moveLabel(wording, phase, move)
-  const short = (move: Move): string => (isCall(move) ? grammar.quoted(label(move)) : cardName(game, move, texts))
+  const short = (move: Move): string => (isCall(move) ? grammar.quoted(label(move)) : vocabulary.card(move))
   return grammar.utterance([comparison(wording, thought, label(thought.move), short)])
 }
 

@@ -1,13 +1,14 @@
 import { callNumber, isCall, type Move, type ReadyPhase } from '@trick-bento/kit'
-import { cardName } from './card-name.ts'
 import { fill } from './fill.ts'
 import { callKey } from './sentences/calls.ts'
+import { Vocabulary } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 
 /** A move as a button says it: `Play Red 9`, `Take Blue 2`, `Let Hana lead`. */
-export function moveLabel({ grammar, texts, game, people }: Wording, phase: ReadyPhase, move: Move): string {
+export function moveLabel(wording: Wording, phase: ReadyPhase, move: Move): string {
+  const { grammar, texts, game, people } = wording
   if (!isCall(move)) {
-    return fill(texts.moves[phase.name] ?? grammar.movePattern, { card: cardName(game, move, texts) })
+    return fill(texts.moves[phase.name] ?? grammar.movePattern, { card: new Vocabulary(wording).card(move) })
   }
   const call = callNumber(move)
   const { key, named } = callKey(phase, call, game.seats)

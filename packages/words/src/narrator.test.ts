@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
-import { type Event, type Game, Match, must, range, redact, type Seat, UNSEEN } from '@trick-bento/kit'
+import { call, type Event, type Game, Match, must, range, redact, type Seat, UNSEEN } from '@trick-bento/kit'
 import { hearts } from '../../../examples/hearts.ts'
+import { bidding } from '../../kit/src/testing/games.ts'
 import { cardName } from './card-name.ts'
 import { described } from './described.ts'
 import { en } from './en/index.ts'
@@ -107,4 +108,19 @@ test('a game without texts is narrated from its description', () => {
   assert.ok(lines.some((line) => /^You put (?:Clubs|Diamonds|Hearts|Spades) \w+ aside \(passing\)$/.test(line)))
   assert.ok(lines.some((line) => / (?:have|has) Clubs 2 and leads?$/.test(line)))
   assert.ok(lines.some((line) => line.startsWith('Points taken: ')))
+})
+
+test('calls of seats that decide together are narrated to the others when the last one has decided', () => {
+  const game = must(bidding.at(3))
+  const wording = { ...wordingOf(game), grammar: en, texts: described(bidding, en) }
+  const match = new Match(game, 'bids')
+  const narrator = new Narrator(wording, 0)
+  narrator.read(match.events)
+  const linesAfter = (seat: Seat, bid: number): readonly string[] => {
+    must(match.play(seat, call(bid)))
+    return narrator.read(match.events).flatMap(({ lines }) => lines)
+  }
+  assert.deepEqual(linesAfter(1, 3), ['Hana is done'])
+  assert.deepEqual(linesAfter(0, 2), ['You choose: bid 2'])
+  assert.deepEqual(linesAfter(2, 1), ['Hana chooses: bid 3', 'You choose: bid 2', 'Otis chooses: bid 1'])
 })

@@ -11,6 +11,8 @@ export interface Chapter {
   readonly round: number
   /** How many tricks of the round were complete before it. */
   readonly tricks: number
+  /** What happened, as the reader may see it. */
+  readonly events: readonly Event[]
   readonly sentences: readonly Sentence[]
   /** The text of each sentence, without a full stop. */
   readonly lines: readonly string[]
@@ -25,7 +27,7 @@ export class Narrator {
   readonly view: View
   private readonly seesAll: boolean
   private readonly before: Table
-  private tricks = 0
+  private completeTricks = 0
 
   constructor(wording: Wording, reader: Seat | 'sees all') {
     this.wording = wording
@@ -34,9 +36,23 @@ export class Narrator {
     this.before = wording.game.table()
   }
 
-  /** The chapters since the last call, from all events of the match so far. */
+  /** How many tricks of the round are complete. */
+  get tricks(): number {
+    return this.completeTricks
+  }
+
+  /** The chapters since the last one that was read, from all events of the match so far. */
   read(events: readonly Event[]): Chapter[] {
-    return chaptersOf(events.slice(this.view.read)).map((chapter) => this.tell(chapter))
+    return this.unread(events).map((chapter) => this.tell(chapter))
+  }
+  /** Only the next chapter; undefined if there is none. */
+  readNext(events: readonly Event[]): Chapter | undefined {
+    const [next] = this.unread(events)
+    return next && this.tell(next)
+  }
+
+  private unread(events: readonly Event[]): Event[][] {
+    return chaptersOf(events.slice(this.view.read))
   }
 
   private tell(events: readonly Event[]): Chapter {
@@ -45,14 +61,16 @@ export class Narrator {
     before.copy(view.table)
     for (const event of redacted) view.fold(event)
     const kind = isOpening(events) ? 'opening' : 'decision'
-    if (kind === 'opening') this.tricks = 0
+    if (kind === 'opening') this.completeTricks = 0
     const { tricks } = this
-    if (kind === 'decision' && isTrickOver(events, before, view.table)) this.tricks++
-    const sentences = sentencesOf(this.seesAll ? events : redacted, wording.game, before, view.table)
+    if (kind === 'decision' && isTrickOver(events, before, view.table)) this.completeTricks++
+    const seen = this.seesAll ? events : redacted
+    const sentences = sentencesOf(seen, wording.game, before, view.table)
     return {
       kind,
       round: view.table.round,
       tricks,
+      events: seen,
       sentences,
       lines: sentences.map((sentence) => textOf(sentence, wording)),
       announcement: announcementOf(sentences, wording, view.table.isActing(wording.people.you)),

@@ -17,6 +17,11 @@ export class Vocabulary {
   who(seat: Seat): Who {
     return this.wording.people.who(seat)
   }
+  /** A name as a label beside a card or a number: `You`, `Hana`. */
+  label(seat: Seat): string {
+    const who = this.who(seat)
+    return who.you ? this.wording.grammar.name(who) : who.name
+  }
   everyone(seats: readonly Seat[]): Who[] {
     return this.wording.people.all(seats)
   }
@@ -40,7 +45,8 @@ export class Vocabulary {
   }
   /** As a heading: `Face down`. */
   zone(zone: string): string {
-    return this.wording.texts.zones[zone] ?? zone
+    const { texts, grammar } = this.wording
+    return texts.zones[zone] ?? (grammar.zones as Readonly<Record<string, string>>)[zone] ?? zone
   }
   /** As a heading: `Chip`. */
   number(name: string): string {

@@ -8,6 +8,7 @@ import { makeSvg } from '../arena/svg.ts'
 import { contestOf, type Task } from '../arena/task.ts'
 import { randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
 import { WholeFile } from '../files.ts'
+import { words } from '../i18n/index.ts'
 import { Progress } from '../progress.ts'
 
 const MOST_DEALS = 100_000
@@ -71,7 +72,7 @@ async function arena(game: string, settings: Settings): Promise<void> {
 }
 
 async function playAll(task: Task, { deals, workers }: Settings): Promise<DealResult[]> {
-  const progress = new Progress(deals, 'deals')
+  const progress = new Progress(deals, words().progress.deals)
   progress.draw()
   try {
     return await playDeals(task, deals, Math.min(workers, deals), {

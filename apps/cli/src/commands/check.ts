@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { seatedAs, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
 import { failure } from '../complaint.ts'
 import { findGame } from '../games.ts'
+import { gameTexts, words } from '../i18n/index.ts'
 import { Progress } from '../progress.ts'
 import { paint } from '../style.ts'
 
@@ -25,10 +26,10 @@ async function check(name: string, settings: TableSettings & { readonly games: n
   let broken = 0
   for (const seats of seatCounts(kind, settings)) {
     const game = seatedAs(kind, { ...settings, seats })
-    const progress = new Progress(contract.length * games, 'games')
+    const progress = new Progress(contract.length * games, words().progress.games)
     const verdicts = checkContract(game, games, seed, () => progress.step())
     progress.clear()
-    console.log(paint(`${kind.title}, ${seats} seats`, 'bold'))
+    console.log(paint(words().check.title(gameTexts(kind).title, seats), 'bold'))
     for (const verdict of verdicts) {
       console.log(`  ${verdict.broken === undefined ? paint('✔', 'green') : paint('✖', 'red')} ${verdict.clause}`)
       if (verdict.broken !== undefined) console.log(`      ${verdict.broken}`)

@@ -1,6 +1,7 @@
 import { Match, perft } from '@trick-bento/kit'
 import type { Command } from 'commander'
 import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
+import { words } from '../i18n/index.ts'
 import { paint } from '../style.ts'
 import { padStart } from '../width.ts'
 
@@ -17,7 +18,7 @@ export function addPerft(program: Command): void {
 async function count(name: string, settings: TableSettings & { readonly depth: number }): Promise<void> {
   const game = await findTable(name, settings)
   const { depth: deepest, seed = randomSeed() } = settings
-  if (settings.seed === undefined) console.error(`Seed: ${seed}`)
+  if (settings.seed === undefined) console.error(words().seed(seed))
   const { table } = new Match(game, seed)
   for (let depth = 1; depth <= deepest; depth++) {
     const start = performance.now()

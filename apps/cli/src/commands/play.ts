@@ -1,17 +1,20 @@
 import { LEVELS, type Level } from '@trick-bento/bots'
 import { games } from '@trick-bento/games'
 import { type Game, type GameKind, Match, makeRecord } from '@trick-bento/kit'
+import type { People, Wording } from '@trick-bento/words'
 import { type Command, InvalidArgumentError } from 'commander'
 import { randomSeed, seatedAs, type TableSettings, withTable } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { seatsOf } from '../description.ts'
 import { replaceFile, writableTarget } from '../files.ts'
-import { findGame } from '../games.ts'
+import { findGame, isOurs } from '../games.ts'
+import { gameTexts, words } from '../i18n/index.ts'
 import { seatBots } from '../play/bots.ts'
 import { Input } from '../play/input.ts'
 import { levelsFor, readLevels, USUAL_LEVEL } from '../play/levels.ts'
-import { PERSON, People } from '../play/people.ts'
+import { PERSON, peopleAround } from '../play/people.ts'
 import { playThrough } from '../play/session.ts'
+import { wordTable } from '../play/table-wording.ts'
 import { quoted } from '../shell.ts'
 import { harmless, paint, screenWidth } from '../style.ts'
 import { wrap } from '../width.ts'
@@ -59,7 +62,7 @@ async function play(name: string | undefined, settings: Settings): Promise<void>
   const input = new Input()
   try {
     const choice = given ?? (await askForTable(input, settings))
-    if (choice === undefined) return console.log('No game was chosen.')
+    if (choice === undefined) return console.log(words().play.noGameChosen)
     await playAt(choice, input, settings)
   } finally {
     input.close()
@@ -69,16 +72,17 @@ async function play(name: string | undefined, settings: Settings): Promise<void>
 async function playAt({ name, game }: Choice, input: Input, settings: Settings): Promise<void> {
   const { seed = randomSeed(), save, fast } = settings
   const levels = levelsOf(game, settings)
-  const people = People.around(levels, settings.name)
-  console.log(greeting(game, people, levels, seed))
+  const wording = wordTable(game, peopleAround(levels, settings.name))
+  const { people } = wording
+  console.log(greeting(wording, levels, seed))
   const match = new Match(game, seed)
   const bots = seatBots({ game: name, seats: game.seats, options: settings.options }, levels, people, seed)
   try {
     const pace = fast || !process.stdout.isTTY ? 'fast' : 'lifelike'
-    const end = await playThrough({ match, people, bots, input, pace })
-    if (end === 'left') console.log('\nThe game was left before its end.')
+    const end = await playThrough({ match, wording, bots, input, pace })
+    if (end === 'left') console.log(`\n${words().play.left}`)
     if (save !== undefined) saveGame(save, end === 'finished' ? match : undefined, people, seed)
-    console.log(`The same deal again: ${sameAgain(name, game, seed, settings)}`)
+    console.log(words().play.sameDeal(sameAgain(name, game, seed, settings)))
   } finally {
     await bots.close()
   }
@@ -90,19 +94,20 @@ const levelsOf = ({ seats }: Game, { level = [USUAL_LEVEL] }: Settings): Level[]
 function chosen(name: string, kind: GameKind, settings: Settings): Choice {
   const game = seatedAs(kind, settings)
   levelsOf(game, settings)
-  return { name: games.some((game) => game === kind) ? game.id : name, game }
+  return { name: isOurs(kind) ? game.id : name, game }
 }
 
 async function askForTable(input: Input, settings: Settings): Promise<Choice | undefined> {
   console.log(`${paint('Trick Bento', 'bold')}\n\n${menu()}\n`)
   for (;;) {
-    const answer = (await input.ask('Which game? '))?.trim()
+    const answer = (await input.ask(words().play.whichGame))?.trim()
     if (answer === undefined || /^q(uit)?$/i.test(answer)) return undefined
     try {
       return chosen(answer, await kindFor(answer), settings)
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
-      console.log(answer === '' ? `Type a number from 1 to ${games.length}, or quit.` : `Sorry, ${error.message}.`)
+      const w = words().play
+      console.log(answer === '' ? w.typeNumber(games.length) : w.refused(error.message))
     }
   }
 }
@@ -112,27 +117,31 @@ const kindFor = async (answer: string): Promise<GameKind> => games[Number(answer
 const menu = (): string =>
   games
     .map((kind, i) => {
-      const about = wrap(kind.about, screenWidth() - 5).map((line) => `     ${paint(line, 'dim')}`)
-      return [`  ${paint(String(i + 1), 'bold')}  ${paint(kind.title, 'bold')}, ${seatsOf(kind)}`, ...about].join('\n')
+      const { title, about } = gameTexts(kind)
+      return [
+        `  ${paint(String(i + 1), 'bold')}  ${paint(title, 'bold')}  ${seatsOf(kind)}`,
+        ...wrap(about, screenWidth() - 5).map((line) => `     ${paint(line, 'dim')}`),
+      ].join('\n')
     })
     .join('\n')
 
-function greeting(game: Game, people: People, levels: readonly Level[], seed: string): string {
-  const others = levels.map(({ name }, i) => `${people.name(i + 1)} (${name})`)
-  const names = [people.name(PERSON), ...others].join(', ')
-  const table = `At the table: ${names}. Type help at any time. Seed: ${harmless(seed)}`
+function greeting({ grammar, texts, people }: Wording, levels: readonly Level[], seed: string): string {
+  const w = words().play
+  const names = people.names.map((name, seat) =>
+    seat === PERSON ? name : w.player(name, grammar.levels[levels[seat - 1].name].name),
+  )
   return [
     '',
-    paint(game.kind.title, 'bold'),
-    ...wrap(game.kind.about, screenWidth()),
-    ...wrap(table, screenWidth()).map((line) => paint(line, 'dim')),
+    paint(texts.title, 'bold'),
+    ...wrap(texts.about, screenWidth()),
+    ...wrap(w.greeting(names, harmless(seed)), screenWidth()).map((line) => paint(line, 'dim')),
   ].join('\n')
 }
 
 function saveGame(path: string, finished: Match | undefined, people: People, seed: string): void {
-  if (finished === undefined) return console.log(`Nothing was saved: only a finished game has a record.`)
+  if (finished === undefined) return console.log(words().play.notSaved)
   replaceFile(path, `${JSON.stringify(makeRecord(finished, { seed, names: people.names }))}\n`)
-  console.log(`Saved to ${path}.`)
+  console.log(words().play.saved(path))
 }
 
 function sameAgain(name: string, game: Game, seed: string, { level, options }: Settings): string {

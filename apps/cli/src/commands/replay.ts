@@ -1,10 +1,12 @@
 import { type GameRecord, type Match, range } from '@trick-bento/kit'
+import { People } from '@trick-bento/words'
 import type { Command } from 'commander'
 import { wholeNumber, withMoreGames } from '../arguments.ts'
 import { failure } from '../complaint.ts'
 import { knownGames } from '../games.ts'
-import { People } from '../play/people.ts'
+import { gameTexts, words } from '../i18n/index.ts'
 import { printLog, stepThrough } from '../play/replay.ts'
+import { wordTable } from '../play/table-wording.ts'
 import { checkedRecords } from '../records.ts'
 import { harmless, paint } from '../style.ts'
 
@@ -18,20 +20,21 @@ interface Settings {
 export function addReplay(program: Command): void {
   const command = program
     .command('replay')
-    .description('go through a recorded game, step by step at a terminal, else as a log')
+    .description('go through a recorded game, step by step at a terminal, otherwise as a log')
     .argument('<file>', 'JSON Lines of records; - is standard input')
-    .option('--game <n>', 'the how-manieth record of the file', wholeNumber(1, MOST_RECORDS), 1)
+    .option('--game <n>', 'number of the record in the file', wholeNumber(1, MOST_RECORDS), 1)
   withMoreGames(command).action(replay)
 }
 
 async function replay(file: string, settings: Settings): Promise<void> {
   const { match, record } = await findRecord(file, settings)
-  const people = new People(record.names?.map(harmless) ?? range(0, record.seats - 1).map((seat) => `Seat ${seat}`), -1)
-  const { kind, seats } = match.game
-  const seed = record.seed === undefined ? '' : ` Seed: ${harmless(record.seed)}`
-  console.log(`${paint(kind.title, 'bold')}\n${paint(`${seats} seats: ${people.names.join(', ')}.${seed}`, 'dim')}`)
-  if (process.stdin.isTTY && process.stdout.isTTY) await stepThrough(match, people)
-  else printLog(match, people)
+  const w = words().replay
+  const names = record.names?.map(harmless) ?? range(0, record.seats - 1).map(w.unnamed)
+  const about = w.people(names, harmless(record.seed ?? ''))
+  console.log(`${paint(gameTexts(match.game.kind).title, 'bold')}\n${paint(about, 'dim')}`)
+  const wording = wordTable(match.game, People.ofRecord(names))
+  if (process.stdin.isTTY && process.stdout.isTTY) await stepThrough(match, wording)
+  else printLog(match, wording)
 }
 
 async function findRecord(file: string, settings: Settings): Promise<{ match: Match; record: GameRecord }> {

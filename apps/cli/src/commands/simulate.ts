@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
 import { failure } from '../complaint.ts'
 import { WholeFile } from '../files.ts'
+import { words } from '../i18n/index.ts'
 import { Progress } from '../progress.ts'
 
 const MOST_GAMES = 1_000_000
@@ -35,8 +36,8 @@ async function simulate(name: string, settings: Settings): Promise<void> {
   const game = await findTable(name, settings)
   const { games, seed = randomSeed(), annotate, out } = settings
   const file = out === undefined || out === '-' ? undefined : new WholeFile(out)
-  if (settings.seed === undefined) console.error(`Seed: ${seed}`)
-  const progress = new Progress(games, 'games')
+  if (settings.seed === undefined) console.error(words().seed(seed))
+  const progress = new Progress(games, words().progress.games)
   let turned = performance.now()
   for (let i = 0; i < games; i++) {
     const gameSeed = `${seed}-${i}`

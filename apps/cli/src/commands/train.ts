@@ -14,6 +14,7 @@ import { shortEnough, wholeNumber } from '../arguments.ts'
 import { Complaint, misuse } from '../complaint.ts'
 import { exitCodeOf, replaceFile, SIGNALS, textIfThere, writableTarget } from '../files.ts'
 import { findGame } from '../games.ts'
+import { words } from '../i18n/index.ts'
 import { Progress } from '../progress.ts'
 import { quoted } from '../shell.ts'
 
@@ -74,7 +75,7 @@ async function studyToTheEnd(course: Training, part: string): Promise<void> {
   const store = (): void => replaceFile(part, course.store())
   store()
   let storedAt = performance.now()
-  const progress = new Progress(course.steps, 'steps', course.taken)
+  const progress = new Progress(course.steps, words().progress.steps, course.taken)
   progress.draw()
   while (!course.done && signals.length === 0) {
     if (study(course)) {

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { withMoreGames } from '../arguments.ts'
 import { Complaint, failure } from '../complaint.ts'
 import { knownGames } from '../games.ts'
+import { words } from '../i18n/index.ts'
 import { type CheckedRecord, checkedRecords } from '../records.ts'
 import { harmless } from '../style.ts'
 
@@ -44,15 +45,15 @@ class Tally {
     if (record !== undefined) counts.set(record.game, (counts.get(record.game) ?? 0) + 1)
   }
   *lines(): Generator<string> {
-    if (this.records.size > 0) yield summary(this.records, 'record agrees', 'records agree', 'with the rules')
-    if (this.proofs.size > 0) yield summary(this.proofs, 'proof holds', 'proofs hold', 'by deal and rules')
+    if (this.records.size > 0) yield summary(this.records, words().verify.records)
+    if (this.proofs.size > 0) yield summary(this.proofs, words().verify.proofs)
   }
 }
 
-function summary(counts: ReadonlyMap<string, number>, one: string, several: string, what: string): string {
+function summary(counts: ReadonlyMap<string, number>, say: (total: number, games: string) => string): string {
   const total = [...counts.values()].reduce((a, b) => a + b, 0)
   const games = [...counts].map(([id, count]) => `${id} ${count}`).join(', ')
-  return `${total} ${total === 1 ? one : several} ${what}: ${games}.`
+  return say(total, games)
 }
 
 /** Tells of a file's problems on standard error; true if it has none. */

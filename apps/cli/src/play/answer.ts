@@ -1,17 +1,11 @@
-import { call, type Move, makeMove, type View } from '@trick-bento/kit'
+import { call, callNumber, isCall, type Move, makeMove, type View } from '@trick-bento/kit'
+import { callKey, type People } from '@trick-bento/words'
 import type { Choice } from './choices.ts'
 
-export const COMMANDS = {
-  hint: 'what an expert would do in your place',
-  last: 'the last trick',
-  scores: 'points and everything else that is public',
-  rules: 'the rules of the game',
-  help: 'this',
-  quit: 'leave the game',
-} as const
-type Word = keyof typeof COMMANDS
+const COMMANDS = ['hint', 'last', 'scores', 'rules', 'help', 'quit'] as const
+type Word = (typeof COMMANDS)[number]
 
-/** What somebody typed. A move may still be illegal; several are what the text could have meant. */
+/** What a typed line means. A move may still be illegal; `several` are all choices that begin with the text. */
 export type Answer =
   | { readonly type: 'nothing' }
   | { readonly type: 'command'; readonly command: Word }
@@ -25,27 +19,29 @@ const SHORT: ReadonlyMap<string, Word> = new Map([
   ['exit', 'quit'],
 ])
 
-/** A command, a move by its name or number, or the beginning of one. */
-export function readAnswer(text: string, choices: readonly Choice[], view: View): Answer {
+/** Reads a command, a move by its name or number, or the beginning of one. */
+export function readAnswer(text: string, choices: readonly Choice[], view: View, people: People): Answer {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (typed === '') return { type: 'nothing' }
-  const commands = Object.keys(COMMANDS) as Word[]
-  const command = SHORT.get(typed) ?? commands.find((each) => each === typed)
+  const command = SHORT.get(typed) ?? COMMANDS.find((each) => each === typed)
   if (command !== undefined) return { type: 'command', command }
   const named = moveNamed(typed, view) ?? choices.find(({ key }) => key === typed)?.move
   if (named !== undefined) return { type: 'move', move: named }
-  const begun = choices.filter((choice) => waysToSay(choice, view).some((way) => way.startsWith(typed)))
+  const begun = choices.filter((choice) => spellingsOf(choice, view, people).some((way) => way.startsWith(typed)))
   if (begun.length === 1) return { type: 'move', move: begun[0].move }
   if (begun.length > 1) return { type: 'several', choices: begun }
-  const meant = commands.filter((each) => each.startsWith(typed))
+  const meant = COMMANDS.filter((each) => each.startsWith(typed))
   return meant.length === 1 ? { type: 'command', command: meant[0] } : { type: 'unknown' }
 }
 
-/** `take B2` may be said as `b2` too, and `lead 3` by the name of the seat. */
-function waysToSay({ name, face }: Choice, view: View): string[] {
-  const { word } = view.game.phases[view.table.phase]
-  const written = name.toLowerCase()
-  return [written, face.toLowerCase(), ...(word === '' ? [] : [written.slice(word.length + 1)])]
+/** `take B2` may be typed as `b2` too, and `lead 3` as `lead chika`. */
+function spellingsOf({ move, name, face }: Choice, { game, table }: View, { names }: People): string[] {
+  const phase = game.phases[table.phase]
+  const spellings = [name, face]
+  if (phase.word !== '') spellings.push(name.slice(phase.word.length + 1))
+  const { key, named } = isCall(move) ? callKey(phase, callNumber(move), game.seats) : {}
+  if (named !== undefined) spellings.push(`${key} ${names[named]}`)
+  return spellings.map((spelling) => spelling.toLowerCase())
 }
 
 /** Any move of this phase, legal or not, by its whole name. */

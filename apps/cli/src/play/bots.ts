@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Level } from '@trick-bento/bots'
-import { MatchBots, newcomerThought, nodePort, type TableSpec, type WorkerTrouble } from '@trick-bento/play'
+import { MatchBots, newcomerThought, nodePort, type TableSpec } from '@trick-bento/play'
+import type { People } from '@trick-bento/words'
+import { words } from '../i18n/index.ts'
 import { paint } from '../style.ts'
-import type { People } from './people.ts'
-
-const TROUBLE: Readonly<Record<WorkerTrouble, string>> = {
-  restarted: 'worker failed and was restarted',
-  failed: 'worker failed again: from now on this bot plays like a newcomer',
-}
 
 const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url))
 
@@ -27,7 +23,7 @@ export function seatBots(table: TableSpec, levels: readonly Level[], people: Peo
     onTrouble(seat, trouble) {
       if (failed.has(seat)) return
       if (trouble === 'failed') failed.add(seat)
-      console.log(paint(`  ${people.whose(seat)} ${TROUBLE[trouble]}.`, 'dim'))
+      console.log(paint(`  ${words().play.workers[trouble](people.who(seat))}`, 'dim'))
     },
     onError(error) {
       if (process.env.BENTO_DEBUG) console.error(error)

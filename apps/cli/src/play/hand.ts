@@ -1,15 +1,20 @@
 import { type Card, type Cards, type Deck, isCall, range, type View } from '@trick-bento/kit'
+import { Vocabulary, type Wording } from '@trick-bento/words'
+import { words } from '../i18n/index.ts'
 import { paint, screenWidth } from '../style.ts'
 import { fill, padEnd, padStart, widthOf } from '../width.ts'
 import type { Choice } from './choices.ts'
-import { backs, rankFace, shortFaces, spoken } from './faces.ts'
+import { backs, rankFace, shortFaces } from './faces.ts'
 
-const MARGIN = 10
+/** Where items begin, to the right of their labels. */
+const margin = (): number => 3 + Math.max(...Object.values(words().labels).map(widthOf))
 const MARK = '^'
 
 /** Items on lines with a label in the margin. */
 export const labelled = (label: string, items: readonly string[]): string[] =>
-  fill(items, screenWidth() - MARGIN).map((line, i) => padEnd(`  ${paint(i === 0 ? label : '', 'dim')}`, MARGIN) + line)
+  fill(items, screenWidth() - margin()).map(
+    (line, i) => padEnd(`  ${paint(i === 0 ? label : '', 'dim')}`, margin()) + line,
+  )
 
 interface Cell {
   readonly top: string
@@ -18,13 +23,14 @@ interface Cell {
 
 /** A hand by suits; beneath each card that may be chosen, what to type for it. */
 export function handLines(deck: Deck, hand: Cards, choices: readonly Choice[]): string[] {
-  if (!hand.some) return labelled('Hand', [paint('no cards', 'dim')])
-  const rows = breakRows(groups(deck, hand, choices), screenWidth() - MARGIN)
+  const label = words().labels.hand
+  if (!hand.some) return labelled(label, [paint(words().noCards, 'dim')])
+  const rows = breakRows(groups(deck, hand, choices), screenWidth() - margin())
   return rows.flatMap((row, i) => {
     const top = row.map((cell) => cell.top).join('')
     const bottom = row.map((cell) => cell.bottom).join('')
     const keys = bottom.trim() ? labelled('', [bottom.trimEnd()]) : []
-    return [...labelled(i === 0 ? 'Hand' : '', [top.trimEnd()]), ...keys]
+    return [...labelled(i === 0 ? label : '', [top.trimEnd()]), ...keys]
   })
 }
 
@@ -74,36 +80,37 @@ function breakRows(suits: readonly (readonly Cell[])[], width: number): Cell[][]
   return rows
 }
 
-/** Choices that are no cards of the hand, each with what to type for it. */
+/** Choices other than cards of the hand, each with what to type for it. */
 export function otherChoiceLines(choices: readonly Choice[], cardsAreInHand: boolean): string[] {
   const others = choices.filter(({ move }) => isCall(move) || !cardsAreInHand)
   if (others.length === 0) return []
   const shown = others.map(({ key, face, name }) => `${key ? `${key})` : MARK} ${face}${seatNote(face, name)}`)
-  return labelled(others.length === choices.length ? 'Choose' : 'Or', shown)
+  return labelled(others.length === choices.length ? words().labels.choose : words().labels.or, shown)
 }
 
-/** How a choice is written, where it is shown otherwise. */
+/** How a choice that names a seat is written, so that it can be typed. */
 const seatNote = (face: string, name: string): string =>
   /\d$/.test(name) && !/\d/.test(face) ? paint(` (${name})`, 'dim') : ''
 
-/** What else lies open for everybody, and what lies before this seat. */
-export function otherPlacesLines({ game, seat, table }: View): string[] {
+/** The other cards that everybody sees, and those in front of this seat. */
+export function otherPlacesLines({ game, seat, table }: View, wording: Wording): string[] {
+  const vocabulary = new Vocabulary(wording)
   const { places, trick } = game.layout
   const shown = (wanted: (owner: number, zone: string, place: number) => boolean): string[] =>
     places.flatMap(({ owner, zone, sight }, place) => {
       const count = table.count(place)
       if (count === 0 || !wanted(owner, zone, place)) return []
       const faces = sight === 'none' ? backs(count) : shortFaces(game.deck, table.cards(place))
-      const fits = widthOf(faces) <= (screenWidth() - MARGIN) / 2
-      return [`${paint(spoken(zone), 'dim')} ${fits ? faces : count}`]
+      const fits = widthOf(faces) <= (screenWidth() - margin()) / 2
+      return [`${paint(vocabulary.zone(zone), 'dim')} ${fits ? faces : count}`]
     })
   return [
     ...labelled(
-      'Table',
+      words().labels.table,
       shown((owner, _zone, place) => owner < 0 && places[place].sight === 'all' && place !== trick),
     ),
     ...labelled(
-      'Yours',
+      words().labels.yours,
       shown((owner, zone) => owner === seat && zone !== 'hand'),
     ),
   ]
@@ -116,5 +123,5 @@ export function handText(deck: Deck, hand: Iterable<Card>): string {
     const ranks = held.filter((card) => deck.suitOf(card) === s).map((card) => rankFace(deck, card))
     return ranks.length > 0 ? [paint(`${symbol}${letter} ${ranks.join(' ')}`.trim(), colour)] : []
   })
-  return suits.length > 0 ? suits.join('  ') : paint('no cards', 'dim')
+  return suits.length > 0 ? suits.join('  ') : paint(words().noCards, 'dim')
 }

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Match, must } from '@trick-bento/kit'
 import type { MatchBots } from '@trick-bento/play'
+import { hintWords, type Wording } from '@trick-bento/words'
+import { words } from '../i18n/index.ts'
 import { paint } from '../style.ts'
-import { hintWords } from './hint.ts'
+import { GameLog, ruled } from './game-log.ts'
 import type { Input } from './input.ts'
-import { Narrator, ruled } from './narrator.ts'
-import { listed, PERSON, type People } from './people.ts'
+import { PERSON } from './people.ts'
 import { askForMove } from './turn.ts'
 
 export interface Session {
   readonly match: Match
-  readonly people: People
+  readonly wording: Wording
   readonly bots: MatchBots
   readonly input: Input
   /** Whether bots pause before a move, so that people can follow. */
@@ -18,39 +19,39 @@ export interface Session {
 }
 
 /** Plays a game with a person at seat 0; what is shown comes from that seat's view alone. */
-export async function playThrough({ match, people, bots, input, pace }: Session): Promise<'finished' | 'left'> {
-  const narrator = new Narrator(match.game, people, PERSON)
-  const tell = (): void => printLines(narrator.hear(match))
+export async function playThrough({ match, wording, bots, input, pace }: Session): Promise<'finished' | 'left'> {
+  const log = new GameLog(wording, PERSON)
+  const printNew = (): void => printLines(log.read(match))
   const hint = async (): Promise<string> => {
     const thought = await bots.advice(match, PERSON)
-    return thought === undefined ? 'The expert does not know either.' : hintWords(thought, narrator.view, people)
+    return thought === undefined ? wording.grammar.hints.failed : hintWords(wording, thought, log.view)
   }
-  const { table } = narrator.view
-  tell()
+  const { table } = log.view
+  printNew()
   while (!match.over) {
     if (match.betweenRounds) {
       match.nextRound()
-      tell()
-      if (!table.isPlaying(PERSON)) console.log(`  ${people.does(PERSON, 'watch')} this round.`)
+      printNew()
+      if (!table.isPlaying(PERSON)) console.log(`  ${words().play.watches(wording.people.who(PERSON))}`)
       continue
     }
     const seat = table.turn
     if (seat === PERSON) {
-      printLines(narrator.flush())
-      const move = await askForMove(narrator, input, hint)
+      printLines(log.flush())
+      const move = await askForMove(log, input, hint)
       if (move === undefined) return 'left'
       match.play(PERSON, move)
-      tell()
+      printNew()
     } else {
       const pause = pace === 'lifelike' ? sleep(bots.pause(match, seat)) : undefined
       const move = await bots.move(match, seat)
       if (move === undefined) return 'left'
       must(match.play(seat, move))
-      tell()
+      printNew()
       await pause
     }
   }
-  console.log(`\n${ruled('The game is over', 'strong')}\n  ${verdict(match, people)}`)
+  console.log(`\n${ruled(words().headings.gameOver, 'strong')}\n  ${verdict(match, wording)}`)
   return 'finished'
 }
 
@@ -59,10 +60,7 @@ const printLines = (lines: readonly string[]): void => {
 }
 
 /** `Ben wins with 25 points.` */
-export function verdict(match: Match, people: People): string {
-  const { winners, table } = match
-  const scores = [...new Set(winners.map((seat) => table.totals[seat]))]
-  const points = `${listed(scores.map(String))} ${scores[0] === 1 ? 'point' : 'points'}`
-  const who = people.doTogether(winners, 'win')
-  return `${paint(who, 'bold')} with ${points}${winners.length > 1 && scores.length === 1 ? ' each' : ''}.`
+export function verdict({ winners, table }: Match, { grammar, people }: Wording): string {
+  const totals = winners.map((seat) => table.totals[seat])
+  return paint(grammar.utterance([grammar.winsWith(people.all(winners), totals)]), 'bold')
 }

@@ -1,77 +1,80 @@
 import type { Event, Game } from '@trick-bento/kit'
 import { accountOf, type Witness } from '@trick-bento/kit/fair'
+import type { RedactedEntry } from '@trick-bento/protocol'
 import { loadItem, saveItem } from '../settings/storage.ts'
 
-/** What this device noted of a table while its game was played, to compare a proof with it later. */
-interface Notes {
+/** What this device recorded about a table during its game, to compare it with the proof later. */
+interface Evidence {
   readonly table: string
-  /** As it was shown before the first card. */
+  /** The commitment as it was before the first card. */
   readonly commitment?: string
-  /** The value that was sent last, for which seat, and how many entries the table had when that was done. */
+  /** The last value that this device sent, its seat, and how many entries the table had after it. */
   readonly value?: { readonly text: string; readonly seat: number; readonly by: number }
-  /** The last entry with which we sat down, on this device or another of ours. */
+  /** The number of the last entry with which this person sat down, on any device. */
   readonly satAt?: number
-  /** The cards are dealt: what comes now comes too late. */
+  /** The cards are dealt: commitments and values that come later do not count. */
   readonly isDealt?: boolean
   readonly account?: string
 }
 
-const NAME = 'witness'
-const MOST = 100
+/** The key in the browser's storage. */
+const STORAGE_KEY = 'witness'
+const MAX_TABLES = 100
 
-function all(): readonly Notes[] {
-  const kept = loadItem(NAME)
-  return Array.isArray(kept) ? kept.filter((each) => typeof each?.table === 'string') : []
+function loadAll(): readonly Evidence[] {
+  const stored = loadItem(STORAGE_KEY)
+  return Array.isArray(stored) ? stored.filter((each) => typeof each?.table === 'string') : []
 }
-const notesOf = (table: string): Notes => all().find((each) => each.table === table) ?? { table }
+const load = (table: string): Evidence => loadAll().find((each) => each.table === table) ?? { table }
 
-function note(notes: Notes, some: Partial<Notes>): void {
-  const others = all().filter(({ table }) => table !== notes.table)
-  saveItem(NAME, [...others.slice(1 - MOST), { ...notes, ...some }])
+function save(evidence: Evidence, changes: Partial<Evidence>): void {
+  const others = loadAll().filter(({ table }) => table !== evidence.table)
+  saveItem(STORAGE_KEY, [...others.slice(1 - MAX_TABLES), { ...evidence, ...changes }])
 }
 
-/** What of a table's log matters for a proof. */
-interface Heard {
+/** An entry of a table's log, with the state of the table when this device received it. */
+interface ReceivedEntry {
   readonly number: number
-  readonly entry: { readonly type: string; readonly you?: boolean; readonly commitment?: string }
-  /** It happened before we came here. */
+  readonly entry: RedactedEntry
+  /** It happened before this device connected. */
   readonly isPast: boolean
-  /** No card has been dealt yet, as far as we know. */
+  /** No card has been dealt, as far as this device knows. */
   readonly isGathering: boolean
   readonly seat: number
   readonly game: Game
   readonly events: readonly Event[]
 }
 
-/** What was noted once is not changed, whatever the server says later. */
-export function witness(table: string, { number, entry, isPast, isGathering, seat, game, events }: Heard): void {
-  const notes = notesOf(table)
+/** Records what a proof must agree with. Nothing that is recorded changes, even if the server says otherwise later. */
+export function recordDealEvidence(table: string, received: ReceivedEntry): void {
+  const { number, entry, isPast, isGathering, seat, game, events } = received
+  const evidence = load(table)
   switch (entry.type) {
     case 'opened':
-      if (isGathering && notes.commitment === undefined) note(notes, { commitment: entry.commitment ?? '' })
+      if (isGathering && evidence.commitment === undefined) save(evidence, { commitment: entry.commitment })
       return
     case 'sat':
-      if (entry.you && !notes.isDealt && number > (notes.satAt ?? -1)) note(notes, { satAt: number })
+      if (entry.you && !evidence.isDealt && number > (evidence.satAt ?? -1)) save(evidence, { satAt: number })
       return
     case 'started':
-      if (!notes.isDealt) note(notes, { isDealt: true })
+      if (!evidence.isDealt) save(evidence, { isDealt: true })
       return
     case 'revealed':
-      if (isPast || notes.account !== undefined || (notes.value?.seat ?? -1) !== seat) return
-      note(notes, { account: accountOf(game, events) })
+      if (isPast || evidence.account !== undefined || (evidence.value?.seat ?? -1) !== seat) return
+      save(evidence, { account: accountOf(game, events) })
       return
   }
 }
 
-/** Our own value is in, said a table that had so many entries then. */
-export function noteValue(table: string, seat: number, text: string, by: number): void {
-  const notes = notesOf(table)
-  if (!notes.isDealt) note(notes, { value: { text, seat, by } })
+/** Records the value that this device sent for the deal, and how many entries the table had after it. */
+export function recordValue(table: string, seat: number, text: string, by: number): void {
+  const evidence = load(table)
+  if (!evidence.isDealt) save(evidence, { value: { text, seat, by } })
 }
 
-/** A value counts only if we have not sat down once more since, perhaps with another device. */
+/** A value counts only if this person has not sat down again later, perhaps with another device. */
 export function dealEvidence(table: string): Witness {
-  const { commitment, value, satAt, account } = notesOf(table)
+  const { commitment, value, satAt, account } = load(table)
   const isLast = value !== undefined && satAt !== undefined && satAt < value.by
   return {
     ...(commitment === undefined ? {} : { commitment }),

@@ -14,7 +14,7 @@ interface Found {
   readonly fragment: string
 }
 
-/** What can be done with a finished game: look at it again, pass it on, and check its deal. */
+/** Replays, shares and verifies a finished game. */
 export function FinishedGame({ table }: { table: string }) {
   const w = words.value
   const found = useSignal<Found | 'missing' | 'unreadable' | undefined>(undefined)

@@ -6,7 +6,7 @@ import { FinishedGame } from './finished-game.tsx'
 import { titleOf } from './statistics.tsx'
 import './past-games.css'
 
-/** Finished games, the newest first; each opens to who sat where and what can be done with it. */
+/** Finished games, the newest first; each can be opened for its result. */
 export function PastGames({ games }: { games: readonly GameSummary[] }) {
   return (
     <ul class="stack past-games">

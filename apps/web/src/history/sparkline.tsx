@@ -6,7 +6,7 @@ const WIDTH = 240
 const HEIGHT = 56
 const EDGE = 3
 
-/** A rating over time, with the band in which it probably lies. */
+/** A rating over time with its confidence band. */
 export function Sparkline({ course }: Pick<GameStatistics, 'course'>) {
   if (course.length < 2) return null
   const least = Math.min(...course.map(({ points, plusMinus }) => points - plusMinus))

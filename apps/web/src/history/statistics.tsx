@@ -10,7 +10,7 @@ export const titleOf = (id: string): string => {
   return kind === undefined ? id : gameTexts(kind).title
 }
 
-/** Ratings over time, games, wins and places, game by game. */
+/** Rating, wins and places for each game. */
 export function GameCards({ games }: { games: readonly GameStatistics[] }) {
   return (
     <ul class="game-cards">
@@ -63,7 +63,7 @@ function RatingText({ rating: { points, plusMinus, provisional } }: { rating: Di
   )
 }
 
-/** With whom one has played, and who was ahead how often. */
+/** The opponents of this person, with how often each finished ahead. */
 export function Opponents({ opponents }: { opponents: readonly Opponent[] }) {
   const w = words.value
   return (
@@ -92,7 +92,7 @@ export function Opponents({ opponents }: { opponents: readonly Opponent[] }) {
   )
 }
 
-/** The bots of a game and oneself, the best first. */
+/** The ratings of the bots and of this person, the best first. */
 export function Ladder({ ratings }: { ratings: readonly ListedRating[] }) {
   const w = words.value
   return (

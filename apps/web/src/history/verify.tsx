@@ -9,7 +9,7 @@ import './verify.css'
 
 const ICONS = { right: 'check', wrong: 'warning', unknown: 'info' } as const
 
-/** Draws the deal again on this device and tells, step by step, what is right and what is not. */
+/** Repeats the deal on this device and shows the result of each check. */
 export function Verify({ proof }: { proof: Proof }) {
   const w = words.value.history
   const steps = useSignal<readonly Step[] | undefined>(undefined)

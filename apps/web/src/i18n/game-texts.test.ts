@@ -43,7 +43,8 @@ test('a game without texts speaks by its description, and nothing is left unsaid
   assert.equal(texts.options.limit.name, 'Limit')
   assert.equal(reasonText(hearts, 'follow-suit'), 'You must follow suit')
   assert.equal(scoreText(hearts, 'points-taken'), 'Points taken')
-  assert.equal(phaseText(hearts, 'pass'), 'Choose a card')
+  assert.equal(phaseText(hearts, 'pass'), 'Pass a card')
+  assert.equal(phaseText(hearts, 'play'), 'Choose a card')
   assert.equal(zoneText(hearts, 'stock'), 'Stock')
 })
 

@@ -1,15 +1,16 @@
+import type { Me } from '@trick-bento/protocol'
 import { words } from '../i18n/index.ts'
-import type { Reply } from '../online/api.ts'
+import type { Reply } from '../online/request.ts'
 import { day, ListItem } from './list-item.tsx'
-import { type Me, signOut, signOutOthers } from './me.ts'
+import { signOut, signOutOthers } from './me.ts'
 
 interface Props {
   readonly me: Me
-  tell(reply: Promise<Reply<Me>>): void
+  showResult(reply: Promise<Reply<Me>>): void
 }
 
-/** The devices of a person who has a passkey; the others can be signed out from here. */
-export function Devices({ me, tell }: Props) {
+/** The devices of a person with a passkey; other devices can be signed out. */
+export function Devices({ me, showResult }: Props) {
   const w = words.value.identity
   const others = me.devices.filter(({ you }) => !you).length
   if (me.devices.length === 0) return null
@@ -24,13 +25,13 @@ export function Devices({ me, tell }: Props) {
             note={you ? `${w.thisDevice} · ${w.since(day(since))}` : w.since(day(since))}
             action={w.signOut}
             actionLabel={w.signOutDevice(label || w.unnamed, day(since))}
-            onAction={you ? undefined : () => tell(signOut(id))}
+            onAction={you ? undefined : () => showResult(signOut(id))}
           />
         ))}
       </ul>
       {others > 1 && (
         <div class="actions">
-          <button type="button" class="button" onClick={() => tell(signOutOthers())}>
+          <button type="button" class="button" onClick={() => showResult(signOutOthers())}>
             {w.signOutOthers(others)}
           </button>
         </div>

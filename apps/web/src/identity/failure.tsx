@@ -1,7 +1,8 @@
 import { words } from '../i18n/index.ts'
+import type { FailureCode } from '../online/request.ts'
 
-/** Why something did not work, by its code. */
-export function Failure({ code }: { code: string | undefined }) {
+/** A failure as text. */
+export function Failure({ code }: { code: FailureCode | undefined }) {
   const failures: Readonly<Record<string, string>> = words.value.identity.failures
   return (
     <p class="field-error" role="alert">

@@ -1,21 +1,22 @@
+import type { Me } from '@trick-bento/protocol'
 import { words } from '../i18n/index.ts'
-import type { Reply } from '../online/api.ts'
-import { deleteMe, forgetMe, type Me } from './me.ts'
+import type { Reply } from '../online/request.ts'
+import { deleteMe, forgetDevice } from './me.ts'
 import './leaving.css'
 
 interface Props {
   readonly me: Me
-  tell(reply: Promise<Reply<Me>>, done?: string): void
+  showResult(reply: Promise<Reply<Me>>, done?: string): void
 }
 
-/** Leaves this device, or the server for good. */
-export function Leaving({ me, tell }: Props) {
+/** Signs this device out, or deletes everything about the person. */
+export function Leaving({ me, showResult }: Props) {
   const w = words.value.identity
   const forget = (): void => {
-    if (confirm(me.passkeys.length > 0 ? w.forgetAsk : w.forgetAskLost)) tell(forgetMe(), w.gone)
+    if (confirm(me.passkeys.length > 0 ? w.forgetAsk : w.forgetAskLost)) showResult(forgetDevice(), w.gone)
   }
   const leave = (): void => {
-    if (confirm(w.deleteAsk)) tell(deleteMe(), w.gone)
+    if (confirm(w.deleteAsk)) showResult(deleteMe(), w.gone)
   }
   return (
     <>

@@ -5,13 +5,13 @@ interface Props {
   readonly label: string
   readonly note: string
   readonly action: string
-  /** The action in full, for those who do not see where its button stands. */
+  /** The complete label of the button for screen readers. */
   readonly actionLabel: string
-  /** Without it there is no button. */
+  /** Undefined hides the button. */
   readonly onAction: (() => void) | undefined
 }
 
-/** A passkey or a device, with what can be done about it. */
+/** A passkey or a device with its button. */
 export function ListItem({ label, note, action, actionLabel, onAction }: Props) {
   return (
     <li class="list-item own-item">
@@ -28,6 +28,6 @@ export function ListItem({ label, note, action, actionLabel, onAction }: Props) 
   )
 }
 
-/** A day, as people write it. */
+/** A date in the language of the page. */
 export const day = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(time))

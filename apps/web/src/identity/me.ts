@@ -1,47 +1,33 @@
 import { signal } from '@preact/signals'
-import { ask, type Reply } from '../online/api.ts'
-import { bringSubscription, endSubscription } from './push-subscription.ts'
+import type { Me } from '@trick-bento/protocol'
+import { type FailureCode, type Reply, request } from '../online/request.ts'
+import { endSubscription, renewSubscription } from './push-subscription.ts'
 import { createPasskey, signWithPasskey } from './webauthn.ts'
 
-export interface Me {
-  readonly somebody: boolean
-  readonly passkeys: readonly Passkey[]
-  readonly devices: readonly Device[]
-}
-export interface Passkey {
-  readonly id: string
-  readonly label: string
-  readonly since: number
-  readonly usedAt: number
-}
-export interface Device {
-  readonly id: string
-  readonly label: string
-  readonly since: number
-  readonly you: boolean
-}
+/** What the server knows about the person of this device; a code if the request failed. */
+export const me = signal<Me | FailureCode | undefined>(undefined)
 
-/** Who this device is, as the server knows it; a code if it does not tell. */
-export const me = signal<Me | string | undefined>(undefined)
+export const readMe = async (): Promise<Reply<Me>> => remember(await request<Me>('/api/me'))
 
-export const lookAtMe = async (): Promise<Reply<Me>> => note(await ask<Me>('/api/me'))
-
-/** Makes a passkey for whoever this device is; `name` is for the person's own eyes. */
+/** Makes a passkey for the person of this device. `name` is for the person's own list of passkeys. */
 export async function addPasskey(name: string): Promise<Reply<Me>> {
-  const options = await ask<object>('/api/me/passkeys/options', name === '' ? {} : { name })
+  const options = await request<PublicKeyCredentialCreationOptionsJSON>(
+    '/api/me/passkeys/options',
+    name === '' ? {} : { name },
+  )
   if (!options.ok) return options
-  const made = await createPasskey(options.value)
-  return made.ok ? note(await ask<Me>('/api/me/passkeys', made.value)) : made
+  const created = await createPasskey(options.value)
+  return created.ok ? remember(await request<Me>('/api/me/passkeys', created.value)) : created
 }
 
-/** Makes this device who a passkey says. */
+/** Signs this device in as the person of a passkey. */
 export async function signIn(): Promise<Reply<Me>> {
-  const options = await ask<object>('/api/sign-in/options', {})
+  const options = await request<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/options', {})
   if (!options.ok) return options
   const signed = await signWithPasskey(options.value)
   if (!signed.ok) return signed
-  const reply = note(await ask<Me>('/api/sign-in', signed.value))
-  if (reply.ok) await bringSubscription()
+  const reply = remember(await request<Me>('/api/sign-in', signed.value))
+  if (reply.ok) await renewSubscription()
   return reply
 }
 
@@ -49,19 +35,22 @@ export const removePasskey = (id: string): Promise<Reply<Me>> => remove(`passkey
 export const signOut = (id: string): Promise<Reply<Me>> => remove(`devices/${encodeURIComponent(id)}`)
 export const signOutOthers = (): Promise<Reply<Me>> => remove('devices')
 
-export async function forgetMe(): Promise<Reply<Me>> {
+/** Signs this device out. */
+export async function forgetDevice(): Promise<Reply<Me>> {
   await endSubscription()
-  return note(await ask<Me>('/api/me/leave', {}))
+  return remember(await request<Me>('/api/me/leave', {}))
 }
+/** Deletes everything that the server knows about the person. */
 export async function deleteMe(): Promise<Reply<Me>> {
   await endSubscription()
-  return note(await ask<Me>('/api/me', undefined, 'DELETE'))
+  return remember(await request<Me>('/api/me', undefined, 'DELETE'))
 }
 
-const remove = async (what: string): Promise<Reply<Me>> => note(await ask<Me>(`/api/me/${what}`, undefined, 'DELETE'))
+const remove = async (path: string): Promise<Reply<Me>> =>
+  remember(await request<Me>(`/api/me/${path}`, undefined, 'DELETE'))
 
-/** A refusal leaves what is known as it is. */
-function note(reply: Reply<Me>): Reply<Me> {
+/** After a failure, the last known state stays. */
+function remember(reply: Reply<Me>): Reply<Me> {
   if (reply.ok) me.value = reply.value
   else me.value ??= reply.code
   return reply

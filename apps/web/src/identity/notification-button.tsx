@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
+import type { FailureCode } from '../online/request.ts'
 import { Failure } from './failure.tsx'
 import { beginSubscription, endSubscription, type NotificationState, notificationState } from './push-subscription.ts'
 
-/** Begins or ends notices on this device. At a table it is an offer that goes once it is taken. */
+/** Switches notifications of this device on or off. At a table it can only switch them on. */
 export function NotificationButton({ at }: { at: 'table' | 'own page' }) {
   const w = words.value.identity
   const before = useSignal<NotificationState | undefined>(undefined)
   const state = useSignal<NotificationState | undefined>(undefined)
-  const failure = useSignal<string | undefined>(undefined)
+  const failure = useSignal<FailureCode | undefined>(undefined)
   useEffect(() => {
     void notificationState().then((found) => {
       before.value = found

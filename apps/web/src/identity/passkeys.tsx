@@ -1,23 +1,24 @@
+import type { Me, PasskeyInfo } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import type { Reply } from '../online/api.ts'
+import type { Reply } from '../online/request.ts'
 import { settings } from '../settings/settings.ts'
 import { day, ListItem } from './list-item.tsx'
-import { addPasskey, type Me, type Passkey, removePasskey } from './me.ts'
+import { addPasskey, removePasskey } from './me.ts'
 import { SignInButton } from './sign-in-button.tsx'
 import { hasPasskeys } from './webauthn.ts'
 
 interface Props {
   readonly me: Me
-  /** Waits for an answer and tells of it: that it was done, in these words, or why not. */
-  tell(reply: Promise<Reply<Me>>, done?: string): void
+  /** Waits for the reply and shows its result; `done` is the text after a success. */
+  showResult(reply: Promise<Reply<Me>>, done?: string): void
 }
 
-/** Adds, lists and removes passkeys, and uses one. */
-export function Passkeys({ me, tell }: Props) {
+/** Adds, lists and removes passkeys, and signs in with one. */
+export function Passkeys({ me, showResult }: Props) {
   const w = words.value.identity
-  const remove = ({ id }: Passkey): void => {
-    if (confirm(me.passkeys.length === 1 ? w.lastAsk : w.removeAsk)) tell(removePasskey(id))
+  const remove = ({ id }: PasskeyInfo): void => {
+    if (confirm(me.passkeys.length === 1 ? w.lastAsk : w.removeAsk)) showResult(removePasskey(id))
   }
   return (
     <>
@@ -42,11 +43,11 @@ export function Passkeys({ me, tell }: Props) {
           <button
             type="button"
             class={me.passkeys.length === 0 ? 'button primary' : 'button'}
-            onClick={() => tell(addPasskey(settings.value.name.trim()), w.added)}
+            onClick={() => showResult(addPasskey(settings.value.name.trim()), w.added)}
           >
             <Icon name="key" /> {w.add}
           </button>
-          <SignInButton onDone={(reply) => tell(Promise.resolve(reply), w.used)} />
+          <SignInButton onDone={(reply) => showResult(Promise.resolve(reply), w.used)} />
         </div>
       ) : (
         <p>{w.noPasskeys}</p>

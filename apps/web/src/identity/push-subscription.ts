@@ -1,58 +1,59 @@
+import type { PushState } from '@trick-bento/protocol'
 import { language } from '../i18n/index.ts'
-import { ask, type Reply } from '../online/api.ts'
+import { type Failure, type Reply, request } from '../online/request.ts'
 
-interface Push {
-  readonly key: string
-  readonly on: boolean
-}
-
-/** May this device be told something while no page is open, and is it? */
+/** Whether this device gets push notifications. */
 export type NotificationState = 'impossible' | 'denied' | 'on' | 'off'
 
 export async function notificationState(): Promise<NotificationState> {
   const manager = await pushManager()
   if (manager === undefined) return 'impossible'
   if (Notification.permission === 'denied') return 'denied'
-  const reply = await ask<Push>('/api/me/push')
+  const reply = await request<PushState>('/api/me/push')
   if (!reply.ok) return 'impossible'
   return reply.value.on && (await manager.getSubscription()) !== null ? 'on' : 'off'
 }
 
-/** Asks the person, then the browser, then the server. */
-export async function beginSubscription(): Promise<Reply<unknown>> {
+/** Asks the person for permission, subscribes in the browser, and sends the subscription to the server. */
+export async function beginSubscription(): Promise<Reply<PushState>> {
   const manager = await pushManager()
   if (manager === undefined || (await Notification.requestPermission()) !== 'granted') return notDone
-  const reply = await ask<Push>('/api/me/push')
+  const reply = await request<PushState>('/api/me/push')
   if (!reply.ok) return reply
   try {
-    // One that was made for another server's key is of no use.
+    // A subscription for the key of another server is useless.
     await (await manager.getSubscription())?.unsubscribe()
-    return send(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: reply.value.key }))
+    return sendSubscription(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: reply.value.key }))
   } catch {
     return notDone
   }
 }
 
-export async function endSubscription(): Promise<Reply<unknown>> {
+export async function endSubscription(): Promise<Reply<PushState>> {
   await (await ownSubscription())?.unsubscribe().catch(() => {})
-  return ask('/api/me/push', undefined, 'DELETE')
+  return request('/api/me/push', undefined, 'DELETE')
 }
 
-/** Whoever this device is now is told, if somebody was before. */
-export async function bringSubscription(): Promise<void> {
+/** Links an existing subscription of this device to the person that it is signed in as now. */
+export async function renewSubscription(): Promise<void> {
   const subscription = await ownSubscription()
-  if (subscription) await send(subscription)
+  if (subscription) await sendSubscription(subscription)
 }
 
-const notDone = { ok: false, code: 'not-done' } as const
+const notDone: Failure = { ok: false, code: 'not-done' }
 
-const send = (subscription: PushSubscription): Promise<Reply<unknown>> =>
-  ask('/api/me/push', { subscription: subscription.toJSON(), language: language.value })
+function sendSubscription(subscription: PushSubscription): Promise<Reply<PushState>> {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
+  return request('/api/me/push', {
+    subscription: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
+    language: language.value,
+  })
+}
 
 const ownSubscription = async (): Promise<PushSubscription | null | undefined> =>
   (await pushManager())?.getSubscription()
 
-/** Only where the page was installed with its service worker, and not in every browser. */
+/** Exists only if the service worker is installed, and not in every browser. */
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return undefined
   return (await navigator.serviceWorker.getRegistration())?.pushManager

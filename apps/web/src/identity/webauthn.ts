@@ -1,29 +1,26 @@
-import type { Reply } from '../online/api.ts'
+import type { CredentialJSON, Reply } from '../online/request.ts'
 
-/** Not at every address: browsers want https or localhost, and a host with a name. */
+/** Browsers support passkeys only with https or on localhost, and only for host names, not for IP addresses. */
 export const hasPasskeys = (): boolean =>
   isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname)
 
-export const createPasskey = (options: object): Promise<Reply<object>> =>
-  asking(() =>
-    navigator.credentials.create({
-      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
-    }),
+export const createPasskey = (options: PublicKeyCredentialCreationOptionsJSON): Promise<Reply<CredentialJSON>> =>
+  credentialFrom(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   )
 
-export const signWithPasskey = (options: object): Promise<Reply<object>> =>
-  asking(() =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
-    }),
+export const signWithPasskey = (options: PublicKeyCredentialRequestOptionsJSON): Promise<Reply<CredentialJSON>> =>
+  credentialFrom(() =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
   )
 
-async function asking(person: () => Promise<Credential | null>): Promise<Reply<object>> {
+/** Asks the person by a dialog of the browser; they may refuse. */
+async function credentialFrom(dialog: () => Promise<Credential | null>): Promise<Reply<CredentialJSON>> {
   try {
-    const credential = await person()
+    const credential = await dialog()
     return { ok: true, value: (credential as PublicKeyCredential).toJSON() }
   } catch (error) {
     return { ok: false, code: (error as Error).name === 'InvalidStateError' ? 'already-there' : 'not-done' }

@@ -13,10 +13,11 @@ import {
   type Step,
   tableAt,
 } from '@trick-bento/games/lesson'
-import { explain, type GameKind, legal, type Match, type Move, must, type Seat } from '@trick-bento/kit'
+import { type GameKind, type Match, type Move, must, type Seat } from '@trick-bento/kit'
 import { SOLO_PACE } from '@trick-bento/play'
 import { screenOf } from '../games.ts'
-import type { Ask } from '../session/local-table.ts'
+import { type Ask, askFor } from '../session/ask.ts'
+import { wait } from '../session/wait.ts'
 import { settings } from '../settings/settings.ts'
 import { Stage } from '../table/stage.ts'
 import { restOf } from './last-trick.ts'
@@ -203,7 +204,7 @@ export class LessonTable {
     const moves = wanted.map((each) => moveOf(this.match, each))
     const move = await new Promise<Move | undefined>((resolve) => {
       this.goOn = () => resolve(undefined)
-      this.ask.value = this.question((move) => {
+      this.ask.value = askFor(this.stage.value.view, LEARNER, (move) => {
         if (moves.includes(move)) return resolve(move)
         this.remark.value = 'instead'
         this.advice.value = moves[0]
@@ -221,22 +222,12 @@ export class LessonTable {
     await this.settle()
     if (era !== this.era) return
     this.address()
-    this.ask.value = this.question(() => {
+    this.ask.value = askFor(this.stage.value.view, LEARNER, () => {
       this.remark.value = anyMove ? 'seen' : 'allowed'
       if (!anyMove) this.showMe()
     })
     await this.gate()
     if (era === this.era) this.clear()
-  }
-
-  private question(choose: (move: Move) => void): Ask {
-    const { game, table } = this.stage.value.view
-    const why = (move: Move): string | undefined => explain(game, table, LEARNER, move)
-    const moves = legal(game, table, LEARNER)
-    const chooseLegal = (move: Move): void => {
-      if (why(move) === undefined) choose(move)
-    }
-    return { seat: LEARNER, phase: game.phases[table.phase], moves, why, choose: chooseLegal }
   }
 
   /** Turns to the learner. */
@@ -277,6 +268,3 @@ export class LessonTable {
     return steps.slice(0, before).findLastIndex(isStop)
   }
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals'
+import type { ChatMessage, TableGlance } from '@trick-bento/protocol'
+import { EMOTES, MAX_CHAT_LENGTH } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { activityText, voiceOf } from './activity.ts'
-import type { Summary } from './api.ts'
 import { isMuted } from './muted.ts'
 import type { RemoteTable } from './remote-table.ts'
 import './chat.css'
 
-const MOST_SHOWN = 8
-const LONGEST = 200
+const MAX_LINES = 8
 
-/** What was said and what happened, quick reactions, and text where the host allows it. */
-export function Chat({ table, summary }: { table: RemoteTable; summary: Summary }) {
+/** Chat messages and other activities, emotes, and text where the host allows it. */
+export function Chat({ table, glance }: { table: RemoteTable; glance: TableGlance }) {
   const w = words.value.online
   const text = useSignal('')
-  const say = (what: object): void => {
+  const say = (what: ChatMessage): void => {
     void table.send({ type: 'say', name: settings.value.name || words.value.common.you, what })
   }
-  const lines = table.notes.value.flatMap((note) => {
-    const line = isMuted(table.id, voiceOf(note)) ? undefined : activityText(note)
-    return line === undefined ? [] : [{ number: note.number, line, isSaid: note.entry.type === 'said' }]
+  const lines = table.activity.items.value.flatMap((activity) => {
+    const line = isMuted(table.id, voiceOf(activity)) ? undefined : activityText(activity)
+    return line === undefined ? [] : [{ number: activity.number, line, isSaid: activity.entry.type === 'said' }]
   })
   return (
     <section class="talk" aria-label={w.say}>
       <ul class="sayings" aria-live="polite">
-        {lines.slice(-MOST_SHOWN).map(({ number, line, isSaid }) => (
+        {lines.slice(-MAX_LINES).map(({ number, line, isSaid }) => (
           <li key={number} class={isSaid ? 'saying' : 'happening'}>
             {line}
           </li>
@@ -32,13 +32,13 @@ export function Chat({ table, summary }: { table: RemoteTable; summary: Summary 
         {lines.length === 0 && <li class="happening">{w.quiet}</li>}
       </ul>
       <div class="emotes">
-        {Object.entries(w.emotes).map(([emote, words]) => (
+        {EMOTES.map((emote) => (
           <button key={emote} type="button" class="button" onClick={() => say({ emote })}>
-            {words}
+            {w.emotes[emote]}
           </button>
         ))}
       </div>
-      {summary.chat && (
+      {glance.chat && (
         <form
           class="message"
           onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function Chat({ table, summary }: { table: RemoteTable; summary: Summary 
           <input
             type="text"
             aria-label={w.message}
-            maxLength={LONGEST}
+            maxLength={MAX_CHAT_LENGTH}
             value={text.value}
             onInput={(event) => {
               text.value = event.currentTarget.value

@@ -6,11 +6,11 @@ import { words } from '../i18n/index.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { discardGame, savedGame } from '../session/saved.ts'
 import { loadItem } from '../settings/storage.ts'
-import { openTable, ownValue } from './api.ts'
-import { refusalWords } from './problem.tsx'
+import { openTable, randomValue } from './api.ts'
+import { failureText } from './problem.tsx'
 import { readTableOptions } from './table-options.ts'
 
-/** Turns the game of one person against bots into an online table: friends take the bots' seats by its link. */
+/** Moves a solo game to an online table, where friends can take the seats of the bots. */
 export function ContinueOnline({ table }: { table: LocalTable }) {
   const w = words.value.online
   const problem = useSignal<string | undefined>(undefined)
@@ -30,13 +30,13 @@ export function ContinueOnline({ table }: { table: LocalTable }) {
       seats: game.seats,
       options: plan.options,
       name: plan.players[seat].name,
-      value: ownValue(),
+      value: randomValue(),
       seat,
       bots,
       origin: { seed: plan.seed, moves: progress.moves },
     })
     if (!reply.ok) {
-      problem.value = reply.code === 'offline' ? w.noServer : refusalWords(reply.code)
+      problem.value = reply.code === 'offline' ? w.noServer : failureText(reply.code)
       return
     }
     discardGame(plan.game)

@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import './countdown.css'
 
-/** From so many seconds on it should catch the eye. */
-const SOON = 10
+/** The last seconds are highlighted. */
+const HIGHLIGHTED = 10
 
-/** How much time is left until then, on the clock of `performance`. */
+/** The seconds that are left until a time of `performance.now()`. */
 export function Countdown({ until }: { until: number }) {
   const w = words.value.online
   const now = useSignal(performance.now())
@@ -19,7 +19,11 @@ export function Countdown({ until }: { until: number }) {
   }, [until])
   const seconds = Math.max(0, Math.ceil((until - now.value) / 1000))
   return (
-    <span class={`countdown${seconds <= SOON ? ' soon' : ''}`} role="timer" aria-label={w.timeLeftSpoken(seconds)}>
+    <span
+      class={`countdown${seconds <= HIGHLIGHTED ? ' soon' : ''}`}
+      role="timer"
+      aria-label={w.timeLeftSpoken(seconds)}
+    >
       {w.timeLeft(seconds)}
     </span>
   )

@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals'
+import type { RoundHands } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import { CardView } from '../table/card.tsx'
 import type { Phrases } from '../table/phrases.ts'
-import { type RoundHands, readHands } from './api.ts'
+import { readFinishedHands } from './api.ts'
 import type { RemoteTable } from './remote-table.ts'
 import './finished-hands.css'
 
-/** All hands of the rounds that are over, where the host has allowed it. */
+/** All hands of the finished rounds, where the host allows it. */
 export function FinishedHands({ table, phrases }: { table: RemoteTable; phrases: Phrases }) {
   const w = words.value
   const rounds = useSignal<readonly RoundHands[]>([])
   useEffect(() => {
-    void readHands(table.id).then((reply) => {
+    void readFinishedHands(table.id).then((reply) => {
       if (reply.ok) rounds.value = reply.value.rounds
     })
   }, [table.ended.value])

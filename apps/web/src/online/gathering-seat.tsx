@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
+import type { TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
-import { ownValue, type Summary } from './api.ts'
+import { randomValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { BlockButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
@@ -11,24 +12,24 @@ import './gathering-seat.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly summary: Summary
+  readonly glance: TableGlance
   readonly seat: number
 }
 
-/** A seat before the game: who has it, and what can be done about it. */
-export function GatheringSeat({ table, summary, seat }: Props) {
+/** A seat before the game: who has it, and the buttons to take, leave or fill it. */
+export function GatheringSeat({ table, glance, seat }: Props) {
   const w = words.value
   const nameless = useSignal(false)
-  const { kind, name, level } = summary.sitters[seat]
-  const isYou = summary.you === seat
+  const { kind, name, level } = glance.sitters[seat]
+  const isYou = glance.you === seat
   const sit = (): void => {
     const { name: own } = settings.value
     nameless.value = own === ''
-    if (own !== '') void table.send({ type: 'sit', seat, name: own, value: ownValue() })
+    if (own !== '') void table.send({ type: 'sit', seat, name: own, value: randomValue() })
   }
   return (
     <li class={`list-item chair${isYou ? ' you' : ''}`}>
-      <GatheringSeatName summary={summary} seat={seat} />
+      <GatheringSeatName glance={glance} seat={seat} />
       <span class="actions">
         {kind !== 'person' && !isYou && (
           <button type="button" class="button" aria-label={w.online.sitAt(seat + 1)} onClick={sit}>
@@ -40,17 +41,17 @@ export function GatheringSeat({ table, summary, seat }: Props) {
             {w.online.stand}
           </button>
         )}
-        {summary.host && kind !== 'person' && (
+        {glance.host && kind !== 'person' && (
           <LevelSelect
             label={w.online.botAt(seat + 1)}
-            nobody={kind === 'bot' ? w.online.forFriend : w.online.putBot}
+            noBot={kind === 'bot' ? w.online.forFriend : w.online.putBot}
             level={level}
             onChange={(chosen) =>
               void table.send(chosen ? { type: 'seat-bot', seat, level: chosen } : { type: 'kick', seat })
             }
           />
         )}
-        {summary.host && kind === 'person' && !isYou && (
+        {glance.host && kind === 'person' && !isYou && (
           <button
             type="button"
             class="button"
@@ -60,7 +61,7 @@ export function GatheringSeat({ table, summary, seat }: Props) {
             {w.online.remove}
           </button>
         )}
-        {summary.host && kind === 'person' && !isYou && <BlockButton table={table} name={name} whom={{ seat }} />}
+        {glance.host && kind === 'person' && !isYou && <BlockButton table={table} name={name} whom={{ seat }} />}
       </span>
       {nameless.value && (
         <span class="field-error" role="alert">
@@ -71,9 +72,9 @@ export function GatheringSeat({ table, summary, seat }: Props) {
   )
 }
 
-function GatheringSeatName({ summary, seat }: { summary: Summary; seat: number }) {
+function GatheringSeatName({ glance, seat }: { glance: TableGlance; seat: number }) {
   const w = words.value
-  const { kind, name, level } = summary.sitters[seat]
+  const { kind, name, level } = glance.sitters[seat]
   if (kind === 'free' || kind === 'kept') {
     return (
       <span class="chair-name free">
@@ -85,7 +86,7 @@ function GatheringSeatName({ summary, seat }: { summary: Summary; seat: number }
   return (
     <span class="chair-name">
       <span class="seat-avatar">
-        <Avatar seed={name} you={summary.you === seat} />
+        <Avatar seed={name} you={glance.you === seat} />
       </span>
       <span class="chair-person">
         <b>
@@ -96,7 +97,7 @@ function GatheringSeatName({ summary, seat }: { summary: Summary; seat: number }
             <Icon name="robot" /> {level ? w.setup.levels[level].name : w.online.bot}
           </span>
         )}
-        {summary.hostSeat === seat && (
+        {glance.hostSeat === seat && (
           <span class="chair-about">
             <Icon name="crown" /> {w.online.host}
           </span>

@@ -1,10 +1,11 @@
+import type { TableGlance } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { SignInButton } from '../identity/sign-in-button.tsx'
-import { ownValue, type Summary } from './api.ts'
+import { randomValue } from './api.ts'
 import { Chat } from './chat.tsx'
 import { GatheringSeat } from './gathering-seat.tsx'
 import { HostQuestion } from './host-question.tsx'
@@ -16,64 +17,64 @@ import './gathering.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly summary: Summary
+  readonly glance: TableGlance
 }
 
-/** Before the game: who sits where, the link for the others, and the start. */
-export function Gathering({ table, summary }: Props) {
+/** The table before the game: seats, link, chat, settings and the start. */
+export function Gathering({ table, glance }: Props) {
   const w = words.value
   const { title } = gameTexts(table.game!.kind)
   useEffect(() => {
     document.title = `${title} · ${w.online.title}`
   }, [w])
-  // Whoever opened the table gave a value before the seal was known; a fresh one makes the deal theirs too.
+  // The host gave a value before the commitment was known. A new one proves to them that the deal is not arranged.
   useEffect(() => {
-    const { you, sitters } = summary
-    if (you >= 0) void table.send({ type: 'sit', seat: you, name: sitters[you].name, value: ownValue() })
+    const { you, sitters } = glance
+    if (you >= 0) void table.send({ type: 'sit', seat: you, name: sitters[you].name, value: randomValue() })
   }, [])
   return (
     <>
       <TopBar title={title} />
       <section class="sheet gathering">
         <Problem table={table} />
-        {summary.dealtByHost > 0 && <p class="fairness">{w.online.dealtByHost(summary.dealtByHost)}</p>}
+        {glance.dealtByHost > 0 && <p class="fairness">{w.online.dealtByHost(glance.dealtByHost)}</p>}
         <h2>{w.online.link}</h2>
-        <Invitation id={summary.id} title={title} />
+        <Invitation id={glance.id} title={title} />
         <h2>{w.online.gathering}</h2>
-        {summary.you < 0 && <NameField />}
+        {glance.you < 0 && <NameField />}
         <ol class="stack seats-list">
-          {summary.sitters.map((_, seat) => (
-            <GatheringSeat key={seat} table={table} summary={summary} seat={seat} />
+          {glance.sitters.map((_, seat) => (
+            <GatheringSeat key={seat} table={table} glance={glance} seat={seat} />
           ))}
         </ol>
-        <Start table={table} summary={summary} />
-        {summary.you < 0 && (
+        <Start table={table} glance={glance} />
+        {glance.you < 0 && (
           <div class="actions">
             <SignInButton onDone={() => location.reload()} />
           </div>
         )}
-        <HostQuestion table={table} summary={summary} />
+        <HostQuestion table={table} glance={glance} />
         <h2>{w.online.say}</h2>
-        <Chat table={table} summary={summary} />
+        <Chat table={table} glance={glance} />
         <h2>{w.online.agreed}</h2>
-        <Agreed summary={summary} />
+        <Settings glance={glance} />
       </section>
     </>
   )
 }
 
-function Start({ table, summary }: Props) {
+function Start({ table, glance }: Props) {
   const w = words.value.online
-  const free = summary.sitters.filter(({ kind }) => kind === 'free' || kind === 'kept').length
+  const free = glance.sitters.filter(({ kind }) => kind === 'free' || kind === 'kept').length
   const fill = async (): Promise<void> => {
-    for (const [seat, { kind }] of summary.sitters.entries()) {
+    for (const [seat, { kind }] of glance.sitters.entries()) {
       if (kind === 'free' || kind === 'kept') await table.send({ type: 'seat-bot', seat, level: 'steady' })
     }
   }
   return (
     <>
       {free > 0 && <p role="status">{w.seatsFree(free)}</p>}
-      {summary.host ? (
+      {glance.host ? (
         <div class="actions">
           <button
             type="button"
@@ -81,7 +82,7 @@ function Start({ table, summary }: Props) {
             disabled={free > 0}
             onClick={() => void table.send({ type: 'start' })}
           >
-            <Icon name="play" /> {summary.dealtByHost > 0 ? w.goOn : w.start}
+            <Icon name="play" /> {glance.dealtByHost > 0 ? w.goOn : w.start}
           </button>
           {free > 0 && (
             <button type="button" class="button" onClick={() => void fill()}>
@@ -96,10 +97,10 @@ function Start({ table, summary }: Props) {
   )
 }
 
-/** What everybody should know before the first card. */
-function Agreed({ summary }: { summary: Summary }) {
+/** The settings of the table. */
+function Settings({ glance }: { glance: TableGlance }) {
   const w = words.value
-  const { clock, pace, listed, chat, openHands, latecomers, commitment } = summary
+  const { clock, pace, listed, chat, openHands, latecomers, commitment } = glance
   return (
     <>
       <ul class="agreed">

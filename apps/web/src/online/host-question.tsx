@@ -1,26 +1,27 @@
 import { useSignal } from '@preact/signals'
+import type { TableGlance } from '@trick-bento/protocol'
+import { HOST_ANSWER_TIME } from '@trick-bento/protocol/constants'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
-import type { Summary } from './api.ts'
 import type { RemoteTable } from './remote-table.ts'
 
-/** A little longer than the server gives the host to answer. */
-const TIME_TO_ANSWER = 21_000
+/** A little longer than the server waits, in milliseconds. */
+const WAITING_TIME = HOST_ANSWER_TIME + 1000
 
-/** Is the host still there? Whoever sits may ask, and become the host if nobody answers. */
-export function HostQuestion({ table, summary }: { table: RemoteTable; summary: Summary }) {
+/** Asks whether the host is still there. A person with a seat may ask, and becomes the host without an answer. */
+export function HostQuestion({ table, glance }: { table: RemoteTable; glance: TableGlance }) {
   const w = words.value.online
   const isLate = useSignal(false)
   useEffect(() => {
     isLate.value = false
-    if (!summary.knocked) return
+    if (!glance.knocked) return
     const timer = setTimeout(() => {
       isLate.value = true
-    }, TIME_TO_ANSWER)
+    }, WAITING_TIME)
     return () => clearTimeout(timer)
-  }, [summary.knocked])
-  if (summary.host) {
-    if (!summary.knocked) return null
+  }, [glance.knocked])
+  if (glance.host) {
+    if (!glance.knocked) return null
     return (
       <p class="asked" role="alert">
         {w.areYouThere}{' '}
@@ -30,12 +31,12 @@ export function HostQuestion({ table, summary }: { table: RemoteTable; summary: 
       </p>
     )
   }
-  if (summary.you < 0) return null
-  if (summary.knocked && !isLate.value) return <p role="status">{w.hostAsked}</p>
+  if (glance.you < 0) return null
+  if (glance.knocked && !isLate.value) return <p role="status">{w.hostAsked}</p>
   return (
     <p>
       <button type="button" class="button" onClick={() => void table.send({ type: 'lead' })}>
-        {summary.knocked ? w.becomeHost : w.hostGone}
+        {glance.knocked ? w.becomeHost : w.hostGone}
       </button>
     </p>
   )

@@ -4,7 +4,7 @@ import { ShareLinkButton } from '../share/share-link-button.tsx'
 import { QrCode } from './qr-code.tsx'
 import './invitation.css'
 
-/** The link of a table, as text and as a picture, to be passed on. */
+/** The link of a table as text and as a QR code. */
 export function Invitation({ id, title }: { id: string; title: string }) {
   const w = words.value
   const link = urlOf(`/t/${id}`)

@@ -1,17 +1,16 @@
-import type { LevelName } from '@trick-bento/bots'
+import { LEVEL_NAMES, type LevelName } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
-import { LEVEL_NAMES } from '../setup/draft.ts'
 
 interface Props {
   readonly label: string
-  /** What stands first: nobody sits there. */
-  readonly nobody: string
+  /** The label of the choice without a bot. */
+  readonly noBot: string
   readonly level: LevelName | undefined
   onChange(level: LevelName | undefined): void
 }
 
-/** A bot of some level, or nobody. */
-export function LevelSelect({ label, nobody, level, onChange }: Props) {
+/** Selects the level of a bot, or no bot. */
+export function LevelSelect({ label, noBot, level, onChange }: Props) {
   const w = words.value.setup
   return (
     <select
@@ -19,7 +18,7 @@ export function LevelSelect({ label, nobody, level, onChange }: Props) {
       value={level ?? ''}
       onChange={({ currentTarget }) => onChange((currentTarget.value || undefined) as LevelName | undefined)}
     >
-      <option value="">{nobody}</option>
+      <option value="">{noBot}</option>
       {LEVEL_NAMES.map((each) => (
         <option key={each} value={each}>
           {w.botOf(w.levels[each].name)}

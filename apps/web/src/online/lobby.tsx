@@ -1,31 +1,33 @@
 import { useSignal } from '@preact/signals'
+import type { Listing } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { type Listing, listTables } from './api.ts'
+import { listTables } from './api.ts'
 import './lobby.css'
 
-const LOOK_AGAIN = 5000
+/** Milliseconds between two requests. */
+const REFRESH_TIME = 5000
 const MINUTE = 60_000
 
-/** Tables that anybody may join, and those that anybody may watch. */
+/** Listed tables: those that wait for players, and those that can be watched. */
 export function Lobby() {
   const w = words.value.online
-  const tables = useSignal<readonly Listing[] | 'none' | undefined>(undefined)
+  const tables = useSignal<readonly Listing[] | 'failed' | undefined>(undefined)
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       const reply = await listTables()
-      tables.value = reply.ok ? reply.value.tables : 'none'
+      tables.value = reply.ok ? reply.value.tables : 'failed'
     }
-    void look()
-    const timer = setInterval(look, LOOK_AGAIN)
+    void refresh()
+    const timer = setInterval(refresh, REFRESH_TIME)
     return () => clearInterval(timer)
   }, [])
   const found = tables.value
   if (found === undefined) return <p>{w.connecting}</p>
-  if (found === 'none') return <p role="status">{w.noServer}</p>
+  if (found === 'failed') return <p role="status">{w.noServer}</p>
   const [gathering, running] = [found.filter((each) => !each.isPlaying), found.filter((each) => each.isPlaying)]
   return (
     <>

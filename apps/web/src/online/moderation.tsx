@@ -1,3 +1,4 @@
+import type { CommandOf } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { isMuted, setMuted } from './muted.ts'
@@ -8,24 +9,24 @@ interface Props {
   readonly name: string
 }
 
-/** Does not hear somebody any more, on this device. */
+/** Hides the chat messages of a person on this device. */
 export function MuteButton({ table, name, voice }: Props & { readonly voice: number }) {
   const w = words.value.online
-  const isSilent = isMuted(table.id, voice)
+  const isMutedNow = isMuted(table.id, voice)
   return (
     <button
       type="button"
       class="button"
-      aria-label={isSilent ? w.unmuteWho(name) : w.muteWho(name)}
-      onClick={() => setMuted(table.id, voice, !isSilent)}
+      aria-label={isMutedNow ? w.unmuteWho(name) : w.muteWho(name)}
+      onClick={() => setMuted(table.id, voice, !isMutedNow)}
     >
-      <Icon name={isSilent ? 'soundOn' : 'soundOff'} /> {isSilent ? w.unmute : w.mute}
+      <Icon name={isMutedNow ? 'soundOn' : 'soundOff'} /> {isMutedNow ? w.unmute : w.mute}
     </button>
   )
 }
 
-/** Sends somebody away for good: whoever sits there, or whoever said this. */
-export function BlockButton({ table, name, whom }: Props & { readonly whom: { seat: number } | { said: number } }) {
+/** Removes a person from the table for good: the one at a seat, or the author of a chat message. */
+export function BlockButton({ table, name, whom }: Props & { readonly whom: CommandOf<'block'>['whom'] }) {
   const w = words.value.online
   return (
     <button

@@ -1,7 +1,7 @@
 import { words } from '../i18n/index.ts'
 import { change, MAX_NAME, settings } from '../settings/settings.ts'
 
-/** What the others at a table call you. */
+/** The name of the person at this device. */
 export const NameField = () => (
   <label class="field">
     <span class="field-title">{words.value.setup.yourName}</span>

@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
+import type { TableGlance } from '@trick-bento/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -10,7 +11,6 @@ import { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TableView } from '../table/table-view.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Summary } from './api.ts'
 import { Chat } from './chat.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { Problem } from './problem.tsx'
@@ -23,19 +23,19 @@ import './online-play.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly summary: Summary
+  readonly glance: TableGlance
   readonly stage: Stage
 }
 
-/** The game itself: the same screen as alone, fed from the stream. */
-export function OnlinePlay({ table, summary, stage }: Props) {
+/** The screen of the game; the stream feeds it. */
+export function OnlinePlay({ table, glance, stage }: Props) {
   const w = words.value
   const game = table.game!
-  const { you } = summary
-  const key = summary.sitters.map(({ name }) => name).join('\n')
+  const { you } = glance
+  const key = glance.sitters.map(({ name }) => name).join('\n')
   const names = useMemo(() => key.split('\n'), [key])
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.events, table.told.value, you, phrases)
+  const log = useLog(table.events, table.eventCount.value, you, phrases)
   const panel = useSignal<Panel | undefined>(undefined)
   const beside = useSignal<'talk' | 'people' | undefined>(undefined)
   const ended = table.ended.value
@@ -59,14 +59,14 @@ export function OnlinePlay({ table, summary, stage }: Props) {
         <PanelButtons phrases={phrases} panel={panel} />
       </TopBar>
       <Problem table={table} />
-      <Standing table={table} summary={summary} />
+      <Notices table={table} glance={glance} />
       <div class="play-body">
         <TableView
           stage={stage}
           names={names}
           you={you}
           ask={table.ask.value}
-          marks={summary.sitters.map((_, seat) => <SeatMark key={seat} table={table} summary={summary} seat={seat} />)}
+          marks={glance.sitters.map((_, seat) => <SeatMark key={seat} table={table} glance={glance} seat={seat} />)}
           prompt={
             ended === undefined ? (
               waiting(table, stage, phrases)
@@ -83,20 +83,20 @@ export function OnlinePlay({ table, summary, stage }: Props) {
         </aside>
       </div>
       <Ticker table={table} />
-      <Tools table={table} summary={summary} open={(what) => (beside.value = what)} />
+      <Tools table={table} glance={glance} open={(what) => (beside.value = what)} />
       <p class="visually-hidden" role="log" aria-live="polite">
         {log.announcement}
       </p>
       <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {beside.value === 'talk' && (
         <Dialog title={w.online.talk} onClose={closeBeside}>
-          <Chat table={table} summary={summary} />
+          <Chat table={table} glance={glance} />
         </Dialog>
       )}
       {beside.value === 'people' && (
         <Dialog title={w.online.people} onClose={closeBeside}>
           <Problem table={table} />
-          <PeoplePanel table={table} summary={summary} title={phrases.texts.title} />
+          <PeoplePanel table={table} glance={glance} title={phrases.texts.title} />
         </Dialog>
       )}
       {panel.value === 'result' && ended !== undefined && beside.value === undefined && (
@@ -107,7 +107,7 @@ export function OnlinePlay({ table, summary, stage }: Props) {
         >
           <Result
             table={table}
-            summary={summary}
+            glance={glance}
             stage={stage}
             phrases={phrases}
             onNextRound={() => {
@@ -121,17 +121,17 @@ export function OnlinePlay({ table, summary, stage }: Props) {
   )
 }
 
-/** Whom everybody waits for; undefined if it is us. */
+/** Whose turn it is as text; undefined if it is the turn of this person. */
 function waiting(table: RemoteTable, stage: Stage, phrases: Phrases): string | undefined {
   const waitsFor = stage.picture.value.seats.find(({ acting }) => acting)
   if (table.ask.value !== undefined || waitsFor === undefined) return undefined
   return words.value.online.waitsFor(phrases.who(waitsFor.seat))
 }
 
-/** What is unusual about the table just now. */
-function Standing({ table, summary }: Omit<Props, 'stage'>) {
+/** Notices about the state of the table. */
+function Notices({ table, glance }: Omit<Props, 'stage'>) {
   const w = words.value.online
-  const { you, phase, asleep, sitters, dealtByHost, host, knocked } = summary
+  const { you, phase, asleep, sitters, dealtByHost, host, knocked } = glance
   if (phase !== 'playing') return null
   const isAway = you >= 0 && sitters[you].away
   return (
@@ -164,9 +164,9 @@ function Standing({ table, summary }: Omit<Props, 'stage'>) {
   )
 }
 
-function Tools({ table, summary, open }: Omit<Props, 'stage'> & { open(what: 'talk' | 'people'): void }) {
+function Tools({ table, glance, open }: Omit<Props, 'stage'> & { open(what: 'talk' | 'people'): void }) {
   const w = words.value.online
-  const { you, phase, sitters } = summary
+  const { you, phase, sitters } = glance
   const mayHandOver = you >= 0 && phase === 'playing' && !sitters[you].away
   return (
     <div class="play-tools">

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
-import type { LevelName } from '@trick-bento/bots'
 import { defaults, type GameKind } from '@trick-bento/kit'
-import { CLOCK_NAMES, PACE_NAMES } from '@trick-bento/protocol/constants'
+import { CLOCK_NAMES, type LevelName, PACE_NAMES } from '@trick-bento/protocol/constants'
 import { go } from '../app/router.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
@@ -9,10 +8,10 @@ import { settings } from '../settings/settings.ts'
 import { loadItem, saveItem } from '../settings/storage.ts'
 import { OptionField } from '../setup/option-field.tsx'
 import { Choice, Switch } from '../ui/controls.tsx'
-import { openTable, ownValue } from './api.ts'
+import { openTable, randomValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { NameField } from './name-field.tsx'
-import { refusalWords } from './problem.tsx'
+import { failureText } from './problem.tsx'
 import { readTableOptions, type TableOptions } from './table-options.ts'
 import '../setup/setup.css'
 import './gathering-seat.css'
@@ -20,16 +19,16 @@ import './open-table-form.css'
 
 const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const
 
-/** Opens a table of a game, with oneself at its first seat. */
+/** The form that opens a table; the host takes the first seat. */
 export function OpenTableForm({ kind }: { kind: GameKind }) {
   const w = words.value
   const seats = useSignal(kind.seats.usual)
   const bots = useSignal<readonly (LevelName | undefined)[]>(Array.from({ length: kind.seats.most }, () => undefined))
-  const agreed = useSignal<TableOptions>(readTableOptions(loadItem('online')))
+  const tableOptions = useSignal<TableOptions>(readTableOptions(loadItem('online')))
   const options = useSignal<Readonly<Record<string, unknown>>>(defaults(kind.options))
   const problem = useSignal<string | undefined>(undefined)
-  const agree = (some: Partial<TableOptions>): void => {
-    agreed.value = { ...agreed.value, ...some }
+  const changeOptions = (some: Partial<TableOptions>): void => {
+    tableOptions.value = { ...tableOptions.value, ...some }
   }
   const isWrong = (name: string): boolean => !kind.options[name].read(options.value[name], seats.value).ok
   const open = async (event: Event): Promise<void> => {
@@ -39,12 +38,12 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
     else if (Object.keys(kind.options).some(isWrong)) problem.value = w.setup.errors.fixFirst
     else {
       problem.value = w.online.opening
-      saveItem('online', agreed.value)
-      const sitting = bots.value.slice(0, seats.value).flatMap((level, seat) => (level ? [{ seat, level }] : []))
-      const table = { game: kind.id, seats: seats.value, options: options.value, ...agreed.value }
-      const reply = await openTable({ ...table, bots: sitting, name, value: ownValue() })
+      saveItem('online', tableOptions.value)
+      const seatedBots = bots.value.slice(0, seats.value).flatMap((level, seat) => (level ? [{ seat, level }] : []))
+      const table = { game: kind.id, seats: seats.value, options: options.value, ...tableOptions.value }
+      const reply = await openTable({ ...table, bots: seatedBots, name, value: randomValue() })
       if (reply.ok) go(`/t/${reply.value.table}`)
-      else problem.value = reply.code === 'offline' ? w.online.noServer : refusalWords(reply.code)
+      else problem.value = reply.code === 'offline' ? w.online.noServer : failureText(reply.code)
     }
   }
   const { least, most } = kind.seats
@@ -81,7 +80,7 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
               </span>
               <LevelSelect
                 label={w.setup.sitterOf(seat + 1)}
-                nobody={w.online.forFriend}
+                noBot={w.online.forFriend}
                 level={bots.value[seat]}
                 onChange={(level) => {
                   bots.value = bots.value.with(seat, level)
@@ -98,23 +97,23 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
         about={w.online.clockAbout}
         of={CLOCK_NAMES}
         label={(each) => w.online.clocks[each]}
-        value={agreed.value.clock}
-        onChange={(clock) => agree({ clock })}
+        value={tableOptions.value.clock}
+        onChange={(clock) => changeOptions({ clock })}
       />
       <Choice
         name="pace"
         title={w.online.pace}
         of={PACE_NAMES}
         label={(each) => w.online.paces[each]}
-        value={agreed.value.pace}
-        onChange={(pace) => agree({ pace })}
+        value={tableOptions.value.pace}
+        onChange={(pace) => changeOptions({ pace })}
       />
       {SWITCHES.map((name) => (
         <Switch
           key={name}
-          on={agreed.value[name]}
+          on={tableOptions.value[name]}
           about={w.online[`${name}About`]}
-          onChange={(on) => agree({ [name]: on })}
+          onChange={(on) => changeOptions({ [name]: on })}
         >
           {w.online[name]}
         </Switch>

@@ -1,10 +1,11 @@
+import type { RedactedEntryOf, TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { NotificationButton } from '../identity/notification-button.tsx'
 import { settings } from '../settings/settings.ts'
-import type { Activity } from './activity.ts'
-import { ownValue, type Summary } from './api.ts'
+import { type Activity, voiceOf } from './activity.ts'
+import { randomValue } from './api.ts'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { BlockButton, MuteButton } from './moderation.tsx'
@@ -14,45 +15,45 @@ import './people-panel.css'
 
 interface Props {
   readonly table: RemoteTable
-  readonly summary: Summary
+  readonly glance: TableGlance
 }
 
-/** Everybody at a table during the game, and what can be done about them. */
-export function PeoplePanel({ table, summary, title }: Props & { readonly title: string }) {
+/** All people at a table during the game, with what can be done about them. */
+export function PeoplePanel({ table, glance, title }: Props & { readonly title: string }) {
   const w = words.value.online
-  const onlookers = lookingOn(table.notes.value)
+  const spectators = speakingSpectators(table.activity.items.value)
   return (
     <>
       <ol class="stack seats-list">
-        {summary.sitters.map((_, seat) => (
-          <PersonAtSeat key={seat} table={table} summary={summary} seat={seat} />
+        {glance.sitters.map((_, seat) => (
+          <PersonAtSeat key={seat} table={table} glance={glance} seat={seat} />
         ))}
       </ol>
-      {onlookers.length > 0 && (
+      {spectators.length > 0 && (
         <>
           <h3>{w.lookOn}</h3>
           <ul class="stack seats-list">
-            {onlookers.map(({ entry, number, name }) => (
-              <li key={entry.voice} class="list-item chair">
+            {spectators.map(({ number, entry: { voice, name } }) => (
+              <li key={voice} class="list-item chair">
                 <bdi>{name}</bdi>
                 <span class="actions">
-                  <MuteButton table={table} voice={entry.voice!} name={name} />
-                  {summary.host && <BlockButton table={table} name={name} whom={{ said: number }} />}
+                  <MuteButton table={table} voice={voice} name={name} />
+                  {glance.host && <BlockButton table={table} name={name} whom={{ said: number }} />}
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <HostQuestion table={table} summary={summary} />
+      <HostQuestion table={table} glance={glance} />
       <h3>{w.linkTitle}</h3>
-      <Invitation id={summary.id} title={title} />
-      {summary.you >= 0 && summary.phase === 'playing' && (
+      <Invitation id={glance.id} title={title} />
+      {glance.you >= 0 && glance.phase === 'playing' && (
         <div class="actions">
           <NotificationButton at="table" />
         </div>
       )}
-      {summary.you >= 0 && summary.phase === 'playing' && (
+      {glance.you >= 0 && glance.phase === 'playing' && (
         <div class="leave">
           <p class="field-about">{w.leaveAbout}</p>
           <button type="button" class="button" onClick={() => void table.send({ type: 'stand' })}>
@@ -64,23 +65,24 @@ export function PeoplePanel({ table, summary, title }: Props & { readonly title:
   )
 }
 
-/** The last words of each who has no seat. */
-function lookingOn(notes: readonly Activity[]): Activity[] {
-  const last = new Map<number, Activity>()
-  for (const note of notes) {
-    if (note.entry.type === 'said' && note.entry.seat === -1) last.set(note.entry.voice!, note)
+/** The last chat message of each person without a seat. */
+function speakingSpectators(items: readonly Activity[]): { number: number; entry: RedactedEntryOf<'said'> }[] {
+  const last = new Map<number, { number: number; entry: RedactedEntryOf<'said'> }>()
+  for (const { number, entry } of items) {
+    if (entry.type === 'said' && entry.seat === -1) last.set(entry.voice, { number, entry })
   }
   return [...last.values()]
 }
 
-function PersonAtSeat({ table, summary, seat }: Props & { readonly seat: number }) {
+function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }) {
   const w = words.value
-  const { kind, name, away, level } = summary.sitters[seat]
-  const isYou = summary.you === seat
-  const voice = table.notes.value.findLast(({ entry }) => entry.type === 'said' && entry.seat === seat)?.entry.voice
-  const isPlaying = summary.phase === 'playing'
-  const mayBeTaken = isPlaying && summary.latecomers && summary.you < 0 && kind === 'bot' && settings.value.name !== ''
-  const take = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: ownValue() })
+  const { kind, name, away, level } = glance.sitters[seat]
+  const isYou = glance.you === seat
+  const lastSaid = table.activity.items.value.findLast(({ entry }) => entry.type === 'said' && entry.seat === seat)
+  const voice = lastSaid && voiceOf(lastSaid)
+  const isPlaying = glance.phase === 'playing'
+  const mayBeTaken = isPlaying && glance.latecomers && glance.you < 0 && kind === 'bot' && settings.value.name !== ''
+  const takeSeat = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: randomValue() })
   return (
     <li class={`list-item chair${isYou ? ' you' : ''}`}>
       <span class="chair-name">
@@ -96,7 +98,7 @@ function PersonAtSeat({ table, summary, seat }: Props & { readonly seat: number 
               <Icon name="robot" /> {away ? w.online.botPlays : level && w.setup.levels[level].name}
             </span>
           )}
-          {summary.hostSeat === seat && (
+          {glance.hostSeat === seat && (
             <span class="chair-about">
               <Icon name="crown" /> {w.online.host}
             </span>
@@ -105,12 +107,12 @@ function PersonAtSeat({ table, summary, seat }: Props & { readonly seat: number 
       </span>
       <span class="actions">
         {mayBeTaken && (
-          <button type="button" class="button" aria-label={w.online.takeSeatAt(seat + 1)} onClick={take}>
+          <button type="button" class="button" aria-label={w.online.takeSeatAt(seat + 1)} onClick={takeSeat}>
             {w.online.takeSeat}
           </button>
         )}
         {!isYou && voice !== undefined && <MuteButton table={table} voice={voice} name={name} />}
-        {summary.host && !isYou && kind === 'person' && (
+        {glance.host && !isYou && kind === 'person' && (
           <>
             {isPlaying && (
               <button

@@ -1,14 +1,15 @@
 import { words } from '../i18n/index.ts'
 import type { RemoteTable } from './remote-table.ts'
+import type { FailureCode } from './request.ts'
 import './problem.css'
 
-/** Why the server did not do something, in words. */
-export function refusalWords(code: string): string {
+/** A failure as text. */
+export function failureText(code: FailureCode): string {
   const refusals: Readonly<Record<string, string>> = words.value.online.refusals
   return Object.hasOwn(refusals, code) ? refusals[code] : refusals.other
 }
 
-/** What is wrong between this device and the table, if anything. */
+/** Shows a lost connection, and why the last command was refused. */
 export function Problem({ table }: { table: RemoteTable }) {
   const code = table.refusal.value
   return (
@@ -19,7 +20,7 @@ export function Problem({ table }: { table: RemoteTable }) {
         </p>
       )}
       <p class="field-error" role="alert">
-        {code && refusalWords(code)}
+        {code && failureText(code)}
       </p>
     </>
   )

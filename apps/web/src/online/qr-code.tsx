@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { encode } from 'uqr'
 
-/** A link as a picture that a phone's camera reads. */
+/** A link as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = useMemo(() => encode(text, { border: 2 }), [text])
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -1,3 +1,4 @@
+import type { TableGlance } from '@trick-bento/protocol'
 import { bill, eventsOfRound } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { FinishedGame } from '../history/finished-game.tsx'
@@ -5,27 +6,26 @@ import { words } from '../i18n/index.ts'
 import { Receipts } from '../play/receipts.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
-import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
 import { FinishedHands } from './finished-hands.tsx'
 import type { RemoteTable } from './remote-table.ts'
 
 interface Props {
   readonly table: RemoteTable
-  readonly summary: Summary
+  readonly glance: TableGlance
   readonly stage: Stage
   readonly phrases: Phrases
   onNextRound(): void
 }
 
-/** The end of a round or of the game: who won, how the score came about, and what next. */
-export function Result({ table, summary, stage, phrases, onNextRound }: Props) {
+/** The end of a round or of the game: winners, scores and the next steps. */
+export function Result({ table, glance, stage, phrases, onNextRound }: Props) {
   const w = words.value
   const { view, game } = stage
   const over = table.ended.value === 'game'
   const winners = over ? game.winners(view.table) : []
   const { round } = view.table
-  const until = table.deadline.value
+  const until = table.clock.deadline.value
   return (
     <>
       {over && <p class="winners">{w.end.wins(phrases.people.all(winners))}</p>}
@@ -36,7 +36,7 @@ export function Result({ table, summary, stage, phrases, onNextRound }: Props) {
         winners={winners}
       />
       <p class="field-about">{game.kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest}</p>
-      {summary.openHands && <FinishedHands table={table} phrases={phrases} />}
+      {glance.openHands && <FinishedHands table={table} phrases={phrases} />}
       <div class="actions">
         {!over && (
           <button type="button" class="button primary" autofocus onClick={onNextRound}>
@@ -48,16 +48,16 @@ export function Result({ table, summary, stage, phrases, onNextRound }: Props) {
             {w.table.yourTurn} {until !== undefined && <Countdown until={until} />}
           </span>
         )}
-        {over && <WhatNext table={table} summary={summary} />}
+        {over && <WhatNext table={table} glance={glance} />}
       </div>
-      {over && <FinishedGame table={summary.id} />}
+      {over && <FinishedGame table={glance.id} />}
     </>
   )
 }
 
-function WhatNext({ table, summary }: Pick<Props, 'table' | 'summary'>) {
+function WhatNext({ table, glance }: Pick<Props, 'table' | 'glance'>) {
   const w = words.value
-  const { followedBy, you } = summary
+  const { followedBy, you } = glance
   return (
     <>
       {followedBy !== undefined && (

@@ -1,14 +1,14 @@
+import type { TableGlance } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import type { Summary } from './api.ts'
 import { Countdown } from './countdown.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import './seat-mark.css'
 
-/** What is to be known of whoever sits there: a bot, somebody who is away, and how much time is left. */
-export function SeatMark({ table, summary, seat }: { table: RemoteTable; summary: Summary; seat: number }) {
+/** Marks a bot, a person who is away, or the time that is left. */
+export function SeatMark({ table, glance, seat }: { table: RemoteTable; glance: TableGlance; seat: number }) {
   const w = words.value.online
-  const { kind, away } = summary.sitters[seat]
+  const { kind, away } = glance.sitters[seat]
   if (kind === 'bot' || away) {
     return (
       <span class="seat-mark">
@@ -16,8 +16,8 @@ export function SeatMark({ table, summary, seat }: { table: RemoteTable; summary
       </span>
     )
   }
-  const until = table.deadline.value
-  if (table.turn.value !== seat || until === undefined || summary.asleep) return null
+  const until = table.clock.deadline.value
+  if (table.clock.turn.value !== seat || until === undefined || glance.asleep) return null
   return (
     <span class="seat-mark">
       <Countdown until={until} />

@@ -1,12 +1,12 @@
 import type { TableSettings } from '@trick-bento/protocol'
 import { CLOCK_NAMES, PACE_NAMES } from '@trick-bento/protocol/constants'
 
-/** What a host agrees with everybody, whatever is played. */
+/** The settings of a table that do not depend on its game. */
 export type TableOptions = Pick<TableSettings, 'clock' | 'pace' | 'listed' | 'chat' | 'openHands' | 'latecomers'>
 
-/** What was agreed last time, as far as it makes sense; the preset for the rest. */
-export function readTableOptions(kept: unknown): TableOptions {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+/** Reads stored options; replaces what is missing or invalid by defaults. */
+export function readTableOptions(stored: unknown): TableOptions {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   return {
     clock: CLOCK_NAMES.find((each) => each === given.clock) ?? 'relaxed',
     pace: PACE_NAMES.find((each) => each === given.pace) ?? 'normal',

@@ -1,62 +1,57 @@
 import { signal } from '@preact/signals'
+import type { StreamMessage } from '@trick-bento/protocol'
 import { BASE } from '../app/base-path.ts'
-import { type Message, streamAddress } from './api.ts'
+import { streamAddress } from './api.ts'
+import type { StreamReader, TableStream } from './table-server.ts'
 
-const TRY_AGAIN = 2000
-/** After so many milliseconds out of sight a stream may be dead without knowing it. */
-const LONG_AWAY = 20_000
+/** Milliseconds before a stream that the browser has given up is opened again. */
+const RETRY_DELAY = 2000
+/** A stream may be dead without an error if the page was hidden for this many milliseconds. */
+const LONG_HIDDEN = 20_000
 
-/** The stream of a table, opened again after the last message whenever it breaks or may have broken. */
-export class Stream {
+/** The stream of a table by server-sent events. */
+export class EventSourceStream implements TableStream {
   readonly connection = signal<'connecting' | 'open' | 'lost'>('connecting')
   private readonly id: string
-  private readonly next: () => number
-  private readonly hear: (message: Message) => void
-  private readonly back: () => void
+  private readonly reader: StreamReader
   private source: EventSource | undefined
   private timer: number | undefined
   private hiddenAt = 0
 
-  /**
-   * `next` is the number of the message that is missing. `back` is called when a broken stream is there again: meanwhile
-   * this device may have become somebody else, or nobody.
-   */
-  constructor(id: string, next: () => number, hear: (message: Message) => void, back: () => void) {
+  constructor(id: string, reader: StreamReader) {
     this.id = id
-    this.next = next
-    this.hear = hear
-    this.back = back
+    this.reader = reader
   }
 
   open(): void {
     clearTimeout(this.timer)
     this.source?.close()
-    const source = new EventSource(BASE + streamAddress(this.id, this.next() - 1))
+    const source = new EventSource(BASE + streamAddress(this.id, this.reader.next() - 1))
     this.source = source
     source.onopen = () => {
-      if (this.connection.value === 'lost') this.back()
+      if (this.connection.value === 'lost') this.reader.onReconnect()
       this.connection.value = 'open'
     }
     source.onerror = () => {
       this.connection.value = 'lost'
-      // A browser gives up for good after some errors; we do not.
-      if (source.readyState === EventSource.CLOSED) this.timer = window.setTimeout(() => this.open(), TRY_AGAIN)
+      // After some errors a browser does not reconnect any more.
+      if (source.readyState === EventSource.CLOSED) this.timer = window.setTimeout(() => this.open(), RETRY_DELAY)
     }
-    source.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as Message)
+    source.onmessage = ({ data }: MessageEvent<string>) => this.reader.onMessage(JSON.parse(data) as StreamMessage)
     addEventListener('online', this.reopen)
-    document.addEventListener('visibilitychange', this.seen)
+    document.addEventListener('visibilitychange', this.onVisibilityChange)
   }
 
   close(): void {
     clearTimeout(this.timer)
     this.source?.close()
     removeEventListener('online', this.reopen)
-    document.removeEventListener('visibilitychange', this.seen)
+    document.removeEventListener('visibilitychange', this.onVisibilityChange)
   }
 
   private readonly reopen = (): void => this.open()
-  private readonly seen = (): void => {
+  private readonly onVisibilityChange = (): void => {
     if (document.hidden) this.hiddenAt = performance.now()
-    else if (performance.now() - this.hiddenAt > LONG_AWAY) this.open()
+    else if (performance.now() - this.hiddenAt > LONG_HIDDEN) this.open()
   }
 }

@@ -5,20 +5,20 @@ import { isMuted } from './muted.ts'
 import type { RemoteTable } from './remote-table.ts'
 import './ticker.css'
 
-/** Milliseconds for which something new is shown. */
-const SHOWN = 6000
+/** Milliseconds for which an activity is shown. */
+const SHOWN_TIME = 6000
 
-/** The last thing that was said or happened, for a moment. */
+/** Shows the last activity for a moment. */
 export function Ticker({ table }: { table: RemoteTable }) {
   const isOld = useSignal(true)
-  const last = table.notes.value.findLast(
+  const last = table.activity.items.value.findLast(
     (note) => !isMuted(table.id, voiceOf(note)) && activityText(note) !== undefined,
   )
   useEffect(() => {
     isOld.value = last === undefined || last.isPast
     const timer = setTimeout(() => {
       isOld.value = true
-    }, SHOWN)
+    }, SHOWN_TIME)
     return () => clearTimeout(timer)
   }, [last?.number])
   return (

@@ -1,26 +1,27 @@
 import { useSignal } from '@preact/signals'
+import type { Me } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
 import { Devices } from '../identity/devices.tsx'
 import { Failure } from '../identity/failure.tsx'
 import { Leaving } from '../identity/leaving.tsx'
-import { lookAtMe, type Me, me } from '../identity/me.ts'
+import { me, readMe } from '../identity/me.ts'
 import { NotificationButton } from '../identity/notification-button.tsx'
 import { Passkeys } from '../identity/passkeys.tsx'
-import type { Reply } from '../online/api.ts'
+import type { FailureCode, Reply } from '../online/request.ts'
 import './me.css'
 
 /** `/me`: who one is at online tables, what is kept about it, and how to take it along or leave it. */
 export default function MePage() {
   const w = words.value
   const said = useSignal('')
-  const failure = useSignal<string | undefined>(undefined)
-  useEffect(() => void lookAtMe(), [])
+  const failure = useSignal<FailureCode | undefined>(undefined)
+  useEffect(() => void readMe(), [])
   useEffect(() => {
     document.title = `${w.identity.title} · ${w.common.appName}`
   }, [w])
-  const tell = (asked: Promise<Reply<Me>>, done = ''): void => {
+  const showResult = (asked: Promise<Reply<Me>>, done = ''): void => {
     void asked.then((reply) => {
       said.value = reply.ok ? done : ''
       failure.value = reply.ok ? undefined : reply.code
@@ -39,15 +40,15 @@ export default function MePage() {
         {typeof known === 'object' && (
           <>
             <p>{known.somebody ? w.identity.somebody : w.identity.nobody}</p>
-            <Passkeys me={known} tell={tell} />
-            <Devices me={known} tell={tell} />
+            <Passkeys me={known} showResult={showResult} />
+            <Devices me={known} showResult={showResult} />
             <h2>{w.identity.notices}</h2>
             <p>{w.identity.noticesAbout}</p>
             <div class="actions">
               <NotificationButton at="own page" />
             </div>
             <WhatIsKept />
-            {known.somebody && <Leaving me={known} tell={tell} />}
+            {known.somebody && <Leaving me={known} showResult={showResult} />}
           </>
         )}
       </section>

@@ -16,7 +16,7 @@ export default function OnlineTablePage() {
   }, [table])
   const w = words.value
   const missing = table.missing.value
-  const summary = table.summary.value
+  const glance = table.glance.value
   const stage = table.stage.value
   if (missing !== undefined) {
     return (
@@ -37,7 +37,7 @@ export default function OnlineTablePage() {
       </section>
     )
   }
-  if (summary === undefined || stage === undefined) {
+  if (glance === undefined || stage === undefined) {
     return (
       <>
         <TopBar title={w.online.title} />
@@ -45,9 +45,9 @@ export default function OnlineTablePage() {
       </>
     )
   }
-  return summary.phase === 'gathering' ? (
-    <Gathering table={table} summary={summary} />
+  return glance.phase === 'gathering' ? (
+    <Gathering table={table} glance={glance} />
   ) : (
-    <OnlinePlay table={table} summary={summary} stage={stage} />
+    <OnlinePlay table={table} glance={glance} stage={stage} />
   )
 }

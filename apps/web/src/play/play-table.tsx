@@ -52,7 +52,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
   const names = useMemo(() => namesOf(plan), [plan])
   const you = typeof stage.viewer === 'number' ? stage.viewer : -1
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.match.events, table.told.value, stage.viewer, phrases)
+  const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)
 
   useEffect(() => {
     document.title = w.table.title(texts.title)
@@ -141,7 +141,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
         </p>
       )}
       {table.curtain.value !== undefined && (
-        <Curtain who={new Phrases(game, names, -1).who(table.curtain.value)} onLift={() => table.lift()} />
+        <Curtain who={new Phrases(game, names, -1).who(table.curtain.value)} onLift={() => table.liftCurtain()} />
       )}
       <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {panel.value === 'result' && ended !== undefined && (

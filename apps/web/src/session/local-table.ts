@@ -1,79 +1,65 @@
 import { signal } from '@preact/signals'
 import type { Thought } from '@trick-bento/bots'
-import {
-  type Cards,
-  explain,
-  type Game,
-  legal,
-  type Match,
-  type Move,
-  makeMove,
-  must,
-  type ReadyPhase,
-  type Seat,
-} from '@trick-bento/kit'
+import { type Game, legal, type Match, type Move, makeMove, must, type Seat } from '@trick-bento/kit'
 import { type MatchBots, SOLO_PACE, type WorkerTrouble } from '@trick-bento/play'
 import { localBots } from '../bots/local-bots.ts'
 import { screenOf } from '../games.ts'
 import { settings } from '../settings/settings.ts'
 import { PACE } from '../table/motion/pace.ts'
 import { Stage, type Viewer } from '../table/stage.ts'
+import { type Ask, askFor } from './ask.ts'
 import { type Plan, type Progress, peopleOf, resume } from './plan.ts'
+import { undoPoint } from './undo-point.ts'
+import { wait } from './wait.ts'
 
-/** A decision that a person at this device is to make. */
-export interface Ask {
-  readonly seat: Seat
-  readonly phase: ReadyPhase
-  readonly moves: Cards
-  /** Why this move may not be chosen, in the law's own words; undefined if it may. */
-  why(move: Move): string | undefined
-  choose(move: Move): void
-}
-
-export interface Trouble {
+/** What happened to the worker of a bot. */
+interface Trouble {
   readonly seat: Seat
   readonly what: WorkerTrouble
 }
 
-/** What an expert would do, once it is known. */
+/** An expert's advice, or its state. */
 export type Hint = Thought | 'thinking' | 'failed'
 
-/** Somebody who looks on and knows no hand. */
+/** A viewer who sees no hand. */
 const SPECTATOR = -1
 
-/** A game that runs on this device: people who share it, and bots. */
+/** A game that runs on this device, with bots and with people who share the device. */
 export class LocalTable {
   readonly plan: Plan
   readonly game: Game
   match: Match
   readonly stage
   readonly ask = signal<Ask | undefined>(undefined)
-  /** The person to whom the device is to be handed. */
+  /** The person to whom the device should be passed; their cards stay covered until then. */
   readonly curtain = signal<Seat | undefined>(undefined)
+  /** The bot that is thinking. */
   readonly thinking = signal<Seat | undefined>(undefined)
   readonly hint = signal<Hint | undefined>(undefined)
+  /** What has ended and waits for the player. */
   readonly ended = signal<'round' | 'game' | undefined>(undefined)
   readonly trouble = signal<Trouble | undefined>(undefined)
-  /** What broke, if the game cannot go on; it can be opened again. */
+  /** The error that stopped the game. The saved game can be opened again. */
   readonly failure = signal<unknown>(undefined)
   readonly canUndo = signal(false)
-  /** How many events have happened. */
-  readonly told = signal(0)
-  /** Bots wait while this is set. */
-  readonly held = signal(false)
-  /** Told of the game after every decision. */
+  /** Number of events so far. */
+  readonly eventCount = signal(0)
+  /** While this is true, bots do not start to think. */
+  readonly paused = signal(false)
+  /** Called after every decision and every undo. */
   onProgress: (progress: Progress, over: boolean) => void = () => {}
   private readonly bots: MatchBots
   private readonly stages = new Map<Viewer, Stage>()
   private readonly people: readonly Seat[]
-  /** What happened before the game was opened here is shown to nobody once more. */
+  /** Number of events before the game was continued here; they are not shown again. */
   private readonly past: number
   private moves: string[]
-  /** Counts the times the game went back; what was begun before is void. */
-  private era = 0
-  private goOn: () => void = () => {}
+  /** Generation counter: cancels async work that started before an undo or a change of the viewer. */
+  private generation = 0
+  /** Ends the current wait for the player. */
+  private proceed: () => void = () => {}
 
-  /** `game` and `progress` fit each other. */
+  /** `progress` is a valid game in progress of this game. */
   constructor(game: Game, progress: Progress) {
     this.plan = progress.plan
     this.game = game
@@ -87,7 +73,7 @@ export class LocalTable {
     this.stage = signal(this.stageOf(this.firstViewer))
   }
 
-  /** Alone with bots: nobody else is hurt by taking a move back. */
+  /** True for one person with bots, who may take moves back. */
   get isSolo(): boolean {
     return this.people.length === 1
   }
@@ -98,42 +84,43 @@ export class LocalTable {
   }
 
   async run(): Promise<void> {
-    const { era } = this
+    const { generation } = this
     try {
-      await this.play(era)
+      await this.play(generation)
     } catch (error) {
-      if (era === this.era) this.failure.value = error
+      if (generation === this.generation) this.failure.value = error
     }
   }
-  private async play(era: number): Promise<void> {
-    this.told.value = this.match.events.length
+  private async play(generation: number): Promise<void> {
+    this.eventCount.value = this.match.events.length
     if (this.people.length < this.game.seats) this.bots.warmUp()
-    this.canUndo.value = this.isSolo && this.lastChoice() >= 0
-    while (era === this.era) {
+    this.canUndo.value = this.undoIndex >= 0
+    while (generation === this.generation) {
       await this.stage.value.catchUp()
-      if (era !== this.era) return
+      if (generation !== this.generation) return
       if (this.match.over || this.match.betweenRounds) {
-        if (!(await this.endRound(era))) return
-      } else if (!(await this.decide(era))) return
+        if (!(await this.endRound(generation))) return
+      } else if (!(await this.decide(generation))) return
     }
   }
 
-  /** Deals the next round, when one is due. */
+  /** Deals the next round after the end of a round. */
   nextRound(): void {
-    if (this.ended.value === 'round') this.goOn()
+    if (this.ended.value === 'round') this.proceed()
   }
-  /** The person to whom the device was handed has taken it. */
-  lift(): void {
-    if (this.curtain.value !== undefined) this.goOn()
+  /** Shows the cards of the person to whom the device was passed. */
+  liftCurtain(): void {
+    if (this.curtain.value !== undefined) this.proceed()
   }
-  release(): void {
-    this.held.value = false
-    this.goOn()
+  /** Lets bots think again. */
+  unpause(): void {
+    this.paused.value = false
+    this.proceed()
   }
 
-  /** Takes back the person's last real choice and all that followed. */
+  /** Takes back the person's last decision that had a choice, and all that followed. */
   undo(): void {
-    const choice = this.isSolo ? this.lastChoice() : -1
+    const choice = this.undoIndex
     if (choice < 0) return
     this.moves = this.moves.slice(0, choice)
     this.match = must(resume(this.game, { plan: this.plan, moves: this.moves }))
@@ -142,18 +129,18 @@ export class LocalTable {
     this.report()
   }
 
-  /** Lets somebody else look: a seat, or all cards. */
-  look(viewer: Viewer): void {
+  /** Shows the table as another seat sees it, or with all cards. */
+  setViewer(viewer: Viewer): void {
     const { position } = this.stage.value
     const stage = this.stageOf(viewer)
     stage.jump(position)
     this.stage.value = stage
-    this.era++
+    this.generation++
     this.clear()
     void this.run()
   }
 
-  /** Asks what an expert would do in the person's place, knowing what the person knows. */
+  /** Gets an expert's advice, from what the person knows. */
   async advise(): Promise<void> {
     const ask = this.ask.value
     if (ask === undefined || this.hint.value === 'thinking') return
@@ -163,14 +150,15 @@ export class LocalTable {
     if (ask === this.ask.value) this.hint.value = thought ?? 'failed'
   }
 
+  /** Stops the game and its bots. */
   close(): void {
-    this.era++
+    this.generation++
     this.clear()
     void this.bots.close()
   }
 
   private restart(viewer: Viewer): void {
-    this.era++
+    this.generation++
     this.clear()
     this.stages.clear()
     this.bots.cancel()
@@ -184,45 +172,45 @@ export class LocalTable {
     this.thinking.value = undefined
     this.curtain.value = undefined
     this.ended.value = undefined
-    this.goOn()
+    this.proceed()
   }
 
-  private async endRound(era: number): Promise<boolean> {
+  private async endRound(generation: number): Promise<boolean> {
     if (this.people.length > 1) this.coverHands()
     this.ended.value = this.match.over ? 'game' : 'round'
-    await this.gate()
-    if (era !== this.era || this.match.over) return false
+    await this.waitForPlayer()
+    if (generation !== this.generation || this.match.over) return false
     this.ended.value = undefined
     this.match.nextRound()
-    this.told.value = this.match.events.length
+    this.eventCount.value = this.match.events.length
     return true
   }
 
-  private async decide(era: number): Promise<boolean> {
+  private async decide(generation: number): Promise<boolean> {
     const { match, plan } = this
     const seat = match.table.turn
     const player = plan.players[seat]
-    if (player.kind === 'person' && this.stage.value.viewer !== seat) return this.hand(seat, era)
-    const move = player.kind === 'person' ? await this.personDecides(seat) : await this.botDecides(seat, era)
-    if (era !== this.era || move === undefined) return false
+    if (player.kind === 'person' && this.stage.value.viewer !== seat) return this.passDevice(seat, generation)
+    const move = player.kind === 'person' ? await this.personDecides(seat) : await this.botDecides(seat, generation)
+    if (generation !== this.generation || move === undefined) return false
     this.moves.push(makeMove(this.game, match.table.phase, move))
     must(match.play(seat, move))
     this.report()
     return true
   }
 
-  /** Hands the device to the next person, behind a curtain. */
-  private async hand(seat: Seat, era: number): Promise<boolean> {
+  /** Covers the cards until the device has been passed to the next person. */
+  private async passDevice(seat: Seat, generation: number): Promise<boolean> {
     this.coverHands()
     this.curtain.value = seat
-    await this.gate()
-    if (era !== this.era) return false
+    await this.waitForPlayer()
+    if (generation !== this.generation) return false
     this.curtain.value = undefined
     this.stage.value = this.stageOf(seat)
     return true
   }
 
-  /** Shows what everybody may see, while several people look. */
+  /** Shows public cards only, while several people look at the screen. */
   private coverHands(): void {
     const stage = this.stageOf(SPECTATOR)
     stage.jump(this.match.events.length)
@@ -230,20 +218,14 @@ export class LocalTable {
   }
 
   private async personDecides(seat: Seat): Promise<Move | undefined> {
-    const { game } = this
-    const { table } = this.stage.value.view
-    const moves = legal(game, table, seat)
+    const moves = legal(this.game, this.stage.value.view.table, seat)
     if (settings.value.autoplay && moves.size === 1) {
       await wait(PACE[settings.value.speed].autoplay)
       return moves.first
     }
     const move = await new Promise<Move | undefined>((resolve) => {
-      this.goOn = () => resolve(undefined)
-      const why = (each: Move): string | undefined => explain(game, table, seat, each)
-      const choose = (each: Move): void => {
-        if (why(each) === undefined) resolve(each)
-      }
-      this.ask.value = { seat, phase: game.phases[table.phase], moves, why, choose }
+      this.proceed = () => resolve(undefined)
+      this.ask.value = askFor(this.stage.value.view, seat, resolve)
     })
     if (move === undefined) return undefined
     this.ask.value = undefined
@@ -251,16 +233,16 @@ export class LocalTable {
     return move
   }
 
-  private async botDecides(seat: Seat, era: number): Promise<Move | undefined> {
-    if (this.held.value) await this.gate()
-    if (era !== this.era) return undefined
+  private async botDecides(seat: Seat, generation: number): Promise<Move | undefined> {
+    if (this.paused.value) await this.waitForPlayer()
+    if (generation !== this.generation) return undefined
     this.thinking.value = seat
     const pause = this.bots.pause(this.match, seat, SOLO_PACE[settings.value.speed])
     const before = this.trouble.value
     const [move] = await Promise.all([this.bots.move(this.match, seat), wait(pause)])
-    if (era !== this.era) return undefined
+    if (generation !== this.generation) return undefined
     this.thinking.value = undefined
-    // The new worker works: the message has served its purpose.
+    // The restarted worker has answered, so the message is no longer needed.
     if (before?.what === 'restarted' && before === this.trouble.value) this.trouble.value = undefined
     return move
   }
@@ -275,32 +257,21 @@ export class LocalTable {
     return stage
   }
 
-  /** Waits until somebody says that it goes on. */
-  private gate(): Promise<void> {
+  /** Waits until `proceed` is called. */
+  private waitForPlayer(): Promise<void> {
     return new Promise((resolve) => {
-      this.goOn = resolve
+      this.proceed = resolve
     })
   }
 
   private report(): void {
-    this.canUndo.value = this.isSolo && this.lastChoice() >= 0
-    this.told.value = this.match.events.length
+    this.canUndo.value = this.undoIndex >= 0
+    this.eventCount.value = this.match.events.length
     this.onProgress({ plan: this.plan, moves: this.moves }, this.match.over)
   }
 
-  /** The number of the last decision in which the person could have chosen otherwise; -1 if there is none. */
-  private lastChoice(): number {
-    const again = this.match.again()
-    let last = -1
-    for (const [i, { seat, move }] of this.match.decisions.entries()) {
-      if (again.betweenRounds) again.nextRound()
-      const isPerson = this.plan.players[seat].kind === 'person'
-      if (isPerson && legal(this.game, again.table, seat).size > 1) last = i
-      must(again.play(seat, move))
-    }
-    return last
+  /** Index of the decision to which an undo would return; -1 if there is none. */
+  private get undoIndex(): number {
+    return this.isSolo ? undoPoint(this.match, this.people) : -1
   }
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))

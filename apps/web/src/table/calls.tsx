@@ -1,6 +1,6 @@
 import { isCall, type Move } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Ask } from '../session/local-table.ts'
+import type { Ask } from '../session/ask.ts'
 import { isFocusFree } from './focus/is-focus-free.ts'
 import type { Phrases } from './phrases.ts'
 import './calls.css'

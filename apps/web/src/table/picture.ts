@@ -90,7 +90,10 @@ export function picture(perspective: Perspective, screen: Screen, gone: Readonly
     })),
     trick: trickSpots(perspective, screen, gone),
     counters: as('counter').map(({ name, how }) => counter(table, name, how)),
-    emblems: as('emblem').map(({ name }) => ({ name, suit: game.deck.suits[values[name]] })),
+    emblems: as('emblem').flatMap(({ name }) => {
+      const suit: Suit | undefined = game.deck.suits[values[name]] // undefined for NO_SUIT
+      return suit === undefined ? [] : [{ name, suit }]
+    }),
     middle: pilesOf(-1),
   }
 }

@@ -10,8 +10,8 @@ export function useLastChapter(table: LocalTable, phrases: Phrases): Chapter | u
     const narrator = new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer)
     return { narrator, last: undefined as Chapter | undefined }
   }, [table, viewer, phrases])
-  const told = table.told.value
-  const news = useMemo(() => book.narrator.read(table.match.events), [book, told])
+  const count = table.eventCount.value
+  const news = useMemo(() => book.narrator.read(table.match.events), [book, count])
   book.last = news.at(-1) ?? book.last
   return book.last
 }

@@ -18,14 +18,18 @@ interface Props {
 
 export function WatchControls({ kind, table, names, wish, onWish }: Props) {
   const w = words.value
-  const held = table.held.value
+  const held = table.paused.value
   const isOver = table.ended.value === 'game'
   return (
     <Toolbar
       label={w.replay.watch.controls}
       more={
         <>
-          <ViewerSelect viewer={table.stage.value.viewer} names={names} onChange={(viewer) => table.look(viewer)} />
+          <ViewerSelect
+            viewer={table.stage.value.viewer}
+            names={names}
+            onChange={(viewer) => table.setViewer(viewer)}
+          />
           <SpeedSelect />
           <Select<LevelName>
             label={w.setup.level}
@@ -50,7 +54,7 @@ export function WatchControls({ kind, table, names, wish, onWish }: Props) {
         label={held ? w.replay.watch.goOn : w.replay.watch.pause}
         primary
         disabled={isOver}
-        onClick={() => (held ? table.release() : hold(table))}
+        onClick={() => (held ? table.unpause() : hold(table))}
       />
       <Tool icon="stepForward" label={w.replay.watch.step} disabled={isOver} onClick={() => step(table)} />
       <Tool icon="dice" label={w.replay.watch.newDeal} onClick={() => onWish({ seed: '' })} />
@@ -62,11 +66,11 @@ const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 function hold(table: LocalTable): void {
-  table.held.value = true
+  table.paused.value = true
 }
 
 /** Lets the next bot decide and holds the one after it. */
 function step(table: LocalTable): void {
-  table.release()
+  table.unpause()
   hold(table)
 }

@@ -33,7 +33,7 @@ export function WatchTable({ kind, table, wish, onWish }: Props) {
   const phrases = useMemo(() => new Phrases(game, names, -1), [game, names, w])
   const telling = useLastChapter(table, phrases)
   const ended = table.ended.value
-  const held = table.held.value
+  const held = table.paused.value
 
   useEffect(() => {
     document.title = `${w.replay.watch.title(title)} · ${w.common.appName}`

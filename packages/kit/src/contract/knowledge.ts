@@ -10,25 +10,26 @@ import type { Table } from '../table.ts'
 import { View } from '../view.ts'
 import { type Course, insist, readers, walk } from './walk.ts'
 
-/** What a view holds is true, and what it does not hold is never excluded. */
+/** What a view knows is true, and it never excludes the true place of a card. */
 export function truePlaces(game: Game, course: Course): void {
   const views = readers(game).map((seat) => new View(game, seat))
-  for (const { match } of walk(game, course)) for (const view of views) checkView(show(match, view), match.table)
+  for (const { match } of walk(game, course)) for (const view of views) checkView(show(match, view), match)
 }
 
-function checkView(view: View, table: Table): void {
+function checkView(view: View, { table, secretSlots }: Match): void {
   const { game, seat } = view
   const { numbersEnd, places } = game.layout
   for (let i = PHASE; i < numbersEnd; i++) {
-    insist(view.table.mem[i] === table.mem[i], () => `seat ${seat} has a public number wrong (slot ${i})`)
+    if (!secretSlots.has(i))
+      insist(view.table.mem[i] === table.mem[i], () => `seat ${seat} has a wrong public number (slot ${i})`)
   }
   insist(view.table.played === table.played, () => `seat ${seat} sees ${view.table.played} cards in the trick`)
   for (let i = 0; i < table.played; i++) {
     const same = view.table.trick(i) === table.trick(i) && view.table.playedBy(i) === table.playedBy(i)
-    insist(same, () => `seat ${seat} sees another card ${i} of the trick`)
+    insist(same, () => `seat ${seat} sees a wrong card ${i} in the trick`)
   }
   places.forEach(({ zone }, place) => {
-    insist(view.table.count(place) === table.count(place), () => `seat ${seat} counts ${zone} wrong`)
+    insist(view.table.count(place) === table.count(place), () => `seat ${seat} has a wrong count of ${zone}`)
     const certain = countKinds(game, view.table.cards(place))
     const real = countKinds(game, table.cards(place))
     const true_ = [...certain].every(([kind, n]) => n <= (real.get(kind) ?? 0))
@@ -51,7 +52,7 @@ function checkView(view: View, table: Table): void {
   }
 }
 
-/** Can the copies, by what a view thinks possible, lie at these places in some order? */
+/** Can the copies lie at these places in any order, by what a view considers possible? */
 function matches(copies: readonly Card[], real: readonly Place[], could: Int32Array): boolean {
   if (copies.length === 0) return true
   const [copy, ...others] = copies
@@ -65,7 +66,7 @@ function countKinds(game: Game, cards: Cards): Map<Card, number> {
   return counts
 }
 
-/** A world that a view deals agrees with all that was seen, and every play so far was legal in it. */
+/** A world that is sampled from a view has all cards that were seen, and every play so far was legal in it. */
 export function worldsExplainPlays(game: Game, course: Course): void {
   const random = seeded(`${course.seed}/worlds`)
   const samplers = readers(game).map((seat) => ({
@@ -73,7 +74,7 @@ export function worldsExplainPlays(game: Game, course: Course): void {
     sampler: undefined as Sampler | undefined,
   }))
   const world = game.table()
-  /** The table before each decision, by how many events there were. */
+  /** The table before each decision, by the number of events at that time. */
   const before = new Map<number, Table>()
   for (const { match } of walk(game, course)) {
     before.set(match.events.length, game.table().copy(match.table))
@@ -96,15 +97,15 @@ function checkWorld(world: Table, table: Table, seat: Seat): void {
     insist(cards.size === table.count(place), () => `a world of seat ${seat} has ${cards.size} cards in ${zone}`)
     if (!sees(layout, place, seat)) return
     const [dealt, real] = [cards, table.cards(place)].map((set) => [...set].map((card) => deck.kindOf(card)).join())
-    insist(dealt === real, () => `a world of seat ${seat} has other cards in ${zone} than it sees`)
+    insist(dealt === real, () => `a world of seat ${seat} has other cards in ${zone} than the seat sees`)
   })
   insist(all.equals(deck.cards), () => `a world of seat ${seat} has lost a card`)
 }
 
 /**
- * What this seat has seen that could not have happened in this world, in words. It goes back through the round as the
- * seat saw it and asks the law about every play from a hand; `before` has the table before each decision, by how many
- * events there were.
+ * Finds something that this seat has seen and that could not have happened in this world, as a sentence. It goes back
+ * through the round as the seat saw it and asks the law about every play from a hand. `before` has the table before each
+ * decision, by the number of events at that time.
  */
 export function unexplained(
   world: Table,

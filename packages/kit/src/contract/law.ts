@@ -11,7 +11,7 @@ const allMoves = (game: Game): number[] => [
   ...Array.from({ length: MAX_CALLS }, (_, i) => call(i)),
 ]
 
-/** Each card is in one place, the counts are right, and cards that a new round leaves alone stay where they are. */
+/** Each card is in one place, the counts are right, and a new round does not move the cards that it keeps. */
 export function conserved(game: Game, course: Course): void {
   let kept = { round: 1, cards: keptCards(game, game.table()) }
   for (const { match } of walk(game, course)) {
@@ -19,7 +19,7 @@ export function conserved(game: Game, course: Course): void {
     const now = { round: table.round, cards: keptCards(game, table) }
     if (now.round > kept.round) {
       const stayed = now.cards.every((cards, i) => !kept.cards[i].minus(cards).some)
-      insist(stayed, () => `round ${now.round} collected cards that were to stay`)
+      insist(stayed, () => `round ${now.round} collected cards that must stay`)
     }
     kept = now
     const seen = new Uint8Array(MAX_CARDS)
@@ -41,7 +41,7 @@ export function conserved(game: Game, course: Course): void {
 const keptCards = (game: Game, table: Table): Cards[] =>
   game.layout.places.flatMap(({ zone }, place) => (game.layout.zones[zone].keep ? [table.cards(place)] : []))
 
-/** The game ends, and somebody of those who sit there wins. */
+/** The game ends, and at least one of its seats wins. */
 export function ends(game: Game, course: Course): void {
   const { winners } = finish(game, course)
   const seated = winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < game.seats)
@@ -49,7 +49,7 @@ export function ends(game: Game, course: Course): void {
   insist(new Set(winners).size === winners.length, () => `a seat wins twice: ${JSON.stringify(winners)}`)
 }
 
-/** A seat's own view gives the same law, in moves and in words, as the table. */
+/** A seat's own view gives the same law as the table: the same legal moves, and the same reasons. */
 export function sameLaw(game: Game, course: Course): void {
   const views = Array.from({ length: game.seats }, (_, seat) => new View(game, seat))
   for (const { match, seat } of walk(game, course)) {
@@ -74,20 +74,23 @@ export function refusals(game: Game, course: Course): void {
     const { turn } = match.table
     const first = legal(game, match.table, turn).first
     for (const move of [-1, Number.NaN, first + 0.5, first + 96, first - 96, Number.POSITIVE_INFINITY]) {
-      insist(!match.play(turn, move).ok, () => `seat ${turn} was let play ${move}, which is no move`)
+      insist(!match.play(turn, move).ok, () => `seat ${turn} was allowed to play ${move}, which is not a move`)
     }
     for (const seat of [-1, Number.NaN, turn + 0.5, turn + 32, turn - 32, game.seats]) {
-      insist(!match.play(seat, first).ok, () => `seat ${seat}, which does not exist, was let play`)
+      insist(!match.play(seat, first).ok, () => `seat ${seat}, which does not exist, was allowed to play`)
     }
     for (let seat = 0; seat < game.seats; seat++) {
       const moves = match.table.isActing(seat) ? legal(game, match.table, seat) : undefined
       for (const move of allMoves(game)) {
         if (moves?.has(move)) continue
-        insist(!match.play(seat, move).ok, () => `seat ${seat} was let play ${move}, which is not legal`)
+        insist(!match.play(seat, move).ok, () => `seat ${seat} was allowed to play ${move}, which is not legal`)
       }
     }
     const same = match.table.mem.every((word, i) => word === before[i])
     insist(same, () => 'a refused move changed the table')
-    insist(match.events.length === events && match.decisions.length === decisions, () => 'a refused move left a trace')
+    insist(
+      match.events.length === events && match.decisions.length === decisions,
+      () => 'a refused move added events or decisions',
+    )
   }
 }

@@ -16,20 +16,21 @@ interface Dealt {
 }
 
 /**
- * Exchange two cards between places that a seat cannot see, play the same game, and everything that reaches this
- * seat is the same to the byte until one of the two cards is shown to it.
+ * If two cards are exchanged between places that a seat cannot see, and the same game is played, then everything that
+ * reaches this seat is the same to the byte until one of the two cards is shown to it.
  */
 export function noLeak(game: Game, course: Course): void {
   const random = seeded(`${course.seed}/exchange`)
   const deals: Dealt[] = []
-  const { decisions } = finish(game, course, (round) => listening(seededDeal(course.seed, round), round, deals))
+  const { decisions } = finish(game, course, (round) => recorded(seededDeal(course.seed, round), round, deals))
   for (const seat of readers(game)) {
     const pair = choosePair(game, deals, seat, random)
     if (pair !== undefined) compare(game, course.seed, decisions, pair, seat)
   }
 }
 
-const listening = (source: DealSource, round: number, deals: Dealt[]): DealSource => ({
+/** The deal, with each dealt card added to `deals`. */
+const recorded = (source: DealSource, round: number, deals: Dealt[]): DealSource => ({
   draw: (seats) => source.draw(seats),
   take(table, place, count) {
     const cards = source.take(table, place, count)
@@ -38,7 +39,7 @@ const listening = (source: DealSource, round: number, deals: Dealt[]): DealSourc
   },
 })
 
-/** The deal of that round with two cards in each other's place; other rounds as they were. */
+/** The deal with two cards in each other's place. */
 const exchanging = (source: DealSource, [x, y]: readonly [Card, Card]): DealSource => ({
   draw: (seats) => source.draw(seats),
   take: (table, place, count) => source.take(table, place, count).map((c) => (c === x ? y : c === y ? x : c)),
@@ -88,7 +89,7 @@ function compare(
 
 const exchanged = (move: Move, [x, y]: readonly Card[]): Move => (move === x ? y : move === y ? x : move)
 
-/** Reads both games side by side for a seat; says when one of the two cards is shown to it. */
+/** Reads both games side by side as a seat sees them, until one of the two cards is shown to it. */
 function reader(game: Game, seat: Seat, kinds: readonly Card[], real: Match, twin: Match): () => 'same' | 'shown' {
   let next = 0
   return () => {
@@ -108,7 +109,7 @@ function reader(game: Game, seat: Seat, kinds: readonly Card[], real: Match, twi
   }
 }
 
-/** Does this event show one of these cards by right? Told from the zones alone: the gate is what is being tested. */
+/** May this event show one of these cards? It looks at the zones only, because the gate is what is being tested. */
 function shows(game: Game, event: Event, kinds: readonly Card[], seat: Seat): boolean {
   switch (event.type) {
     case 'move':
@@ -131,8 +132,8 @@ function maySee(game: Game, place: Place, seat: Seat): boolean {
   return sight === 'all' || (sight === 'owner' && owner === seat)
 }
 
-/** All that a seat is told beside events: what it may do, and why not the rest. */
-function whatIsAsked(game: Game, table: Table, seat: Seat): string {
+/** What a seat learns besides events: which moves it may choose, and why not the others. */
+export function whatIsAsked(game: Game, table: Table, seat: Seat): string {
   if (seat < 0 || !table.isActing(seat)) return ''
   const moves = [...game.deck.kinds(game.deck.cards), ...Array.from({ length: MAX_CALLS }, (_, i) => call(i))]
   return JSON.stringify([[...legal(game, table, seat)], moves.map((move) => explain(game, table, seat, move) ?? null)])

@@ -4,7 +4,7 @@ import { verifyRecord } from '../record/verify.ts'
 import { makeRecord } from '../record/write.ts'
 import { type Course, finish, insist } from './walk.ts'
 
-/** The seed and the decisions give every event again. */
+/** The same seed and the same decisions produce the same events. */
 export function replays(game: Game, course: Course): void {
   const match = finish(game, course)
   const again = match.again()
@@ -20,14 +20,14 @@ export function replays(game: Game, course: Course): void {
   )
 }
 
-/** A record that is written and read tells the same game. */
+/** A record that is written, read and verified is the same record when it is written again. */
 export function records(game: Game, course: Course): void {
   const match = finish(game, course)
   const text = JSON.stringify(makeRecord(match, { seed: course.seed.slice(0, 1000), annotate: true }))
   const read = parseRecord(text)
-  insist(read.ok, () => `a record of ours cannot be read: ${read.ok ? '' : read.error}`)
+  insist(read.ok, () => `the record cannot be read: ${read.ok ? '' : read.error}`)
   const { match: replayed, problems } = verifyRecord(read.value, game.kind)
-  insist(problems.length === 0, () => `a record of ours does not verify: ${problems[0]}`)
+  insist(problems.length === 0, () => `the record does not verify: ${problems[0]}`)
   const again = JSON.stringify(makeRecord(replayed!, { seed: course.seed.slice(0, 1000), annotate: true }))
   insist(text === again, () => 'a record that is written, read and written again has changed')
 }

@@ -5,32 +5,37 @@ import { legal } from '../law.ts'
 import { Match } from '../match.ts'
 import { seeded } from '../random.ts'
 
-/** One game to look at: where its deals come from, and which of n choices is taken each time. */
+/** The course of one game: its deals, and which of the possible moves is chosen each time. */
 export interface Course {
+  /** The seed of the deals and of random choices. */
   readonly seed: string
-  /** A number for each decision, taken modulo the number of choices; chance goes on where they end. */
+  /** A number for each choice, taken modulo the number of possibilities; choices are random after the last one. */
   readonly choices?: readonly number[]
 }
 
 type DealOf = (round: number) => DealSource
 
-/** A promise of the kit that this game broke. */
+/** Thrown when a game breaks a promise. */
 export class BrokenContract extends Error {}
+/** Throws `BrokenContract` with a sentence unless the condition holds. */
 export function insist(holds: boolean, sentence: () => string): asserts holds {
   if (!holds) throw new BrokenContract(sentence())
 }
 
-/** More decisions than this, and a game is said not to end. */
+/** After this number of decisions, a game is considered endless. */
 const ENDLESS = 20_000
 
+/** One decision of a walk. */
 export interface Walk {
   /** The match so far; the next decision has not been made yet. */
   readonly match: Match
+  /** The seat that decides next. */
   readonly seat: Seat
+  /** What it will choose. */
   readonly move: Move
 }
 
-/** Plays a game to its end, stopping before every decision. Whatever the seat, any that is to decide may be next. */
+/** Plays a game to its end and stops before every decision. Where several seats decide, any of them may be next. */
 export function* walk(game: Game, { seed, choices = [] }: Course, dealOf?: DealOf): Generator<Walk, Match> {
   const match = new Match(game, dealOf ?? seed)
   const random = seeded(`${seed}/course`)
@@ -40,10 +45,10 @@ export function* walk(game: Game, { seed, choices = [] }: Course, dealOf?: DealO
     const pick = (among: number): number => (n < choices.length ? choices[n] % among : random.below(among))
     const { table } = match
     const acting = Array.from({ length: game.seats }, (_, s) => s).filter((s) => table.isActing(s))
-    insist(acting.length > 0, () => `round ${table.round} began, but nobody is to decide`)
+    insist(acting.length > 0, () => `round ${table.round} began, but no seat decides`)
     const seat = acting[pick(acting.length)]
     const moves = legal(game, table, seat)
-    insist(moves.some, () => `seat ${seat} is to decide but has no legal move`)
+    insist(moves.some, () => `seat ${seat} has to decide but has no legal move`)
     const move = moves.nth(pick(moves.size))
     yield { match, seat, move }
     const played = match.play(seat, move)
@@ -52,7 +57,7 @@ export function* walk(game: Game, { seed, choices = [] }: Course, dealOf?: DealO
   return match
 }
 
-/** The whole game at once. */
+/** Plays a whole game and returns the finished match. */
 export function finish(game: Game, course: Course, dealOf?: DealOf): Match {
   const steps = walk(game, course, dealOf)
   for (;;) {
@@ -61,5 +66,5 @@ export function finish(game: Game, course: Course, dealOf?: DealOf): Match {
   }
 }
 
-/** All who look on: every seat, and a spectator. */
+/** Every seat, and a spectator. */
 export const readers = (game: Game): Seat[] => [...Array(game.seats).keys(), -1]

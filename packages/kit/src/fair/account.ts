@@ -24,6 +24,7 @@ function lineOf({ deck, layout }: Game, event: Event): string[] {
     case 'score':
       return [`${event.seat} score ${event.points}`]
     case 'choose':
+    case 'disclose':
     case 'show':
     case 'set':
       return []

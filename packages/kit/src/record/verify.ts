@@ -13,17 +13,18 @@ import { dealtField, firstLeader, flippedCard, seatsOf, totalsOf } from './write
 const MOST_PROBLEMS = 5
 const CORE_FIELDS = ['leader', 'hands', 'moves', 'scores']
 
-/** What a record claims that the rules cannot agree with. Never leaves this file. */
+/** A claim of a record that the rules contradict, so that the game cannot be followed any further. */
 class Disagreement extends Error {}
 
+/** The result of `verifyRecord`. */
 export interface Verified {
   /** The game as far as it could be followed. */
   readonly match: Match | undefined
-  /** Where the record and the rules disagree, in words; none for an honest record. */
+  /** Where the record and the rules disagree, as sentences; empty for a correct record. */
   readonly problems: readonly string[]
 }
 
-/** Plays a record by the rules and tells where the two disagree. */
+/** Plays a record by the rules and reports where the two disagree. */
 export function verifyRecord(record: GameRecord, kind: GameKind): Verified {
   if (record.game !== kind.id) {
     return { match: undefined, problems: [`the record is of the game ${quote(record.game)}, not ${quote(kind.id)}`] }
@@ -40,12 +41,19 @@ export function verifyRecord(record: GameRecord, kind: GameKind): Verified {
   return { match: check.match, problems: check.problems }
 }
 
-/** The game that a record tells of, played to its end; or the first disagreement. */
+/** Plays the game of a record to its end; or refuses it with the first disagreement. */
 export function replayRecord(record: GameRecord, kind: GameKind): Result<Match> {
   const { match, problems } = verifyRecord(record, kind)
   return match !== undefined && problems.length === 0
     ? ok(match)
     : refuse(problems[0] ?? 'the record could not be replayed')
+}
+
+/** A list of a record that cards are dealt from, and how many of them were. */
+interface DealtList {
+  readonly where: string
+  readonly names: readonly unknown[]
+  used: number
 }
 
 class Check {
@@ -55,6 +63,8 @@ class Check {
   private readonly game: Game
   /** The fields of the current round that its deal has used. */
   private readonly used = new Set<string>()
+  /** The lists of the current round by place. */
+  private readonly lists = new Map<Place, DealtList>()
 
   constructor(record: GameRecord, game: Game) {
     this.record = record
@@ -83,28 +93,29 @@ class Check {
     const { game, record } = this
     const { table, events } = match
     const where = `round ${number}`
-    const told = record.rounds[number - 1]
+    const recorded = record.rounds[number - 1]
+    for (const list of this.lists.values()) if (list.used < list.names.length) throw wrongLength(list, list.used)
     const first = events.findLastIndex(({ type }) => type === 'round')
     const atStart = game.notes.atStart?.(table as never) ?? {}
-    this.agreeAll(where, told, atStart)
-    for (const [i, move] of told.moves.entries()) this.move(match, `${where}, move ${i + 1}`, move)
+    this.agreeAll(where, recorded, atStart)
+    for (const [i, move] of recorded.moves.entries()) this.move(match, `${where}, move ${i + 1}`, move)
     if (!table.roundOver) {
       throw new Disagreement(
-        `${where} ends after move ${told.moves.length}, but seat ${table.turn} is still to decide: ${moveNames(game, table, table.turn).join(', ')}`,
+        `${where} ends after move ${recorded.moves.length}, but seat ${table.turn} is still to decide: ${moveNames(game, table, table.turn).join(', ')}`,
       )
     }
     const atEnd = game.notes.atEnd?.(table as never) ?? {}
-    this.agreeAll(where, told, atEnd)
-    this.agree(`${where}, leader`, told.leader, firstLeader(events.slice(first)))
+    this.agreeAll(where, recorded, atEnd)
+    this.agree(`${where}, leader`, recorded.leader, firstLeader(events.slice(first)))
     this.agree(
       `${where}, scores`,
-      told.scores,
+      recorded.scores,
       seatsOf(game, (seat) => table.scored(seat)),
     )
     const known = new Set([...CORE_FIELDS, ...this.used, ...Object.keys(atStart), ...Object.keys(atEnd)])
-    const strange = Object.keys(told).find((field) => !known.has(field))
-    if (strange !== undefined)
-      this.note(`${where} has an unknown field ${quote(strange)}; the fields are ${[...known].join(', ')}`)
+    const unknown = Object.keys(recorded).find((field) => !known.has(field))
+    if (unknown !== undefined)
+      this.note(`${where} has an unknown field ${quote(unknown)}; the fields are ${[...known].join(', ')}`)
   }
 
   private move(match: Match, where: string, { seat, move: text, card, legal }: RecordedMove): void {
@@ -117,17 +128,17 @@ class Check {
     if (legal !== undefined) this.agree(`${what}, legal`, sorted(legal), sorted(names))
     const move = parseMove(game, table.phase, text)
     if (move === undefined) throw new Disagreement(`${what}: there is no such move now; allowed: ${names.join(', ')}`)
-    const seen = events.length
+    const first = events.length
     const played = match.play(seat, move)
     if (!played.ok) throw new Disagreement(`${what}: ${played.error}`)
-    const flipped = flippedCard(game, events.slice(seen))
+    const flipped = flippedCard(game, events.slice(first))
     if (flipped !== undefined || card !== undefined) this.agree(`${what}, card`, card, flipped)
   }
 
   private dealOf(number: number): DealSource {
-    const { game, record, used } = this
-    const told = record.rounds[number - 1]
-    if (told === undefined) {
+    const { game, record, used, lists } = this
+    const recorded = record.rounds[number - 1]
+    if (recorded === undefined) {
       const end =
         number === 1
           ? 'the record has no rounds'
@@ -135,46 +146,65 @@ class Check {
       throw new Disagreement(end)
     }
     used.clear()
+    lists.clear()
     const where = `round ${number}`
     return {
       draw(seats) {
-        if (!seats.includes(told.leader))
-          throw new Disagreement(`${where}, leader must be one of the seats ${seats.join(', ')}, not ${told.leader}`)
-        return told.leader
+        if (!seats.includes(recorded.leader))
+          throw new Disagreement(
+            `${where}, leader must be one of the seats ${seats.join(', ')}, not ${recorded.leader}`,
+          )
+        return recorded.leader
       },
       take: (table, place, count) => {
         used.add(dealtField(game.layout.places[place].zone))
-        return this.dealtTo(table, place, count, told, where)
+        const list = this.listFor(table, place, count, recorded, where)
+        return list === undefined ? [] : this.dealFrom(list, table, count)
       },
     }
   }
 
-  /** The copies that the record deals to a place. */
-  private dealtTo(table: Table, place: Place, count: number, told: RecordedRound, where: string): Card[] {
-    const { game } = this
-    const { zone, owner } = game.layout.places[place]
+  /** The list of the record for a place; undefined if it has none and none is needed. */
+  private listFor(
+    table: Table,
+    place: Place,
+    count: number,
+    recorded: RecordedRound,
+    where: string,
+  ): DealtList | undefined {
+    const known = this.lists.get(place)
+    if (known !== undefined) return known
+    const { zone, owner } = this.game.layout.places[place]
     const field = dealtField(zone)
-    const all = told[field]
+    const all = recorded[field]
     if (owner >= 0) this.onlyPlayers(table, `${where}, ${field}`, all)
-    const list: unknown = owner < 0 ? all : (all as unknown[])[owner]
+    const names: unknown = owner < 0 ? all : (all as unknown[])[owner]
     const at = `${where}, ${field}${owner < 0 ? '' : ` of seat ${owner}`}`
-    if (list === undefined && count === 0) return []
-    if (!Array.isArray(list) || list.length !== count) {
-      const has = Array.isArray(list) ? `${list.length}` : 'no list'
-      throw new Disagreement(`${at} must be ${count} cards, not ${has}`)
-    }
-    let stock = table.cards(game.layout.stock)
-    return list.map((name: unknown) => {
-      const kind = typeof name === 'string' ? game.deck.parse(name) : undefined
-      if (kind === undefined) throw new Disagreement(`${at}: there is no card ${quote(name)} in this deck`)
-      const copies = stock.and(game.deck.alike(kind))
-      if (!copies.some) throw new Disagreement(`${at}: ${name} was dealt more often than the deck has it`)
+    if (names === undefined && count === 0) return undefined
+    if (!Array.isArray(names)) throw new Disagreement(`${at} must be ${count} cards, not no list`)
+    const list = { where: at, names, used: 0 }
+    this.lists.set(place, list)
+    return list
+  }
+
+  /** The next copies of a list. */
+  private dealFrom(list: DealtList, table: Table, count: number): Card[] {
+    const { deck, layout } = this.game
+    const names = list.names.slice(list.used, list.used + count)
+    list.used += count
+    if (names.length < count) throw wrongLength(list, list.used)
+    let stock = table.cards(layout.stock)
+    return names.map((name) => {
+      const kind = typeof name === 'string' ? deck.parse(name) : undefined
+      if (kind === undefined) throw new Disagreement(`${list.where}: there is no card ${quote(name)} in this deck`)
+      const copies = stock.and(deck.alike(kind))
+      if (!copies.some) throw new Disagreement(`${list.where}: ${name} was dealt more often than the deck has it`)
       stock = stock.minus(Cards.of(copies.first))
       return copies.first
     })
   }
 
-  /** A list for every seat, empty for those that do not take part. */
+  /** There must be a list for every seat, empty for those that do not take part. */
   private onlyPlayers(table: Table, where: string, lists: unknown): void {
     if (!Array.isArray(lists) || lists.length !== this.game.seats) {
       throw new Disagreement(`${where} must be a list for each of the ${this.game.seats} seats`)
@@ -186,11 +216,13 @@ class Check {
     })
   }
 
-  private agreeAll(where: string, told: RecordedRound, notes: Readonly<Record<string, unknown>>): void {
-    for (const [field, value] of Object.entries(notes)) this.agree(`${where}, ${field}`, told[field], value)
+  private agreeAll(where: string, recorded: RecordedRound, notes: Readonly<Record<string, unknown>>): void {
+    for (const [field, value] of Object.entries(notes)) this.agree(`${where}, ${field}`, recorded[field], value)
   }
-  private agree(what: string, told: unknown, real: unknown): void {
-    if (!same(told, real)) this.note(`${what}: the record says ${quote(told)}, by the rules it is ${quote(real)}`)
+  private agree(what: string, recorded: unknown, real: unknown): void {
+    if (!same(recorded, real)) {
+      this.note(`${what}: the record says ${quote(recorded)}, by the rules it is ${quote(real)}`)
+    }
   }
   private note(problem: string): void {
     this.problems.push(problem)
@@ -198,10 +230,13 @@ class Check {
   }
 }
 
-/** The truth is always plain: a number, a text or a list of them. */
-function same(told: unknown, real: unknown): boolean {
-  if (!Array.isArray(real)) return told === real
-  return Array.isArray(told) && told.length === real.length && real.every((value, i) => value === told[i])
+const wrongLength = ({ where, names }: DealtList, wanted: number): Disagreement =>
+  new Disagreement(`${where} must be ${wanted} cards, not ${names.length}`)
+
+/** The real value is always a number, a text or a list of them. */
+function same(recorded: unknown, real: unknown): boolean {
+  if (!Array.isArray(real)) return recorded === real
+  return Array.isArray(recorded) && recorded.length === real.length && real.every((value, i) => value === recorded[i])
 }
 
 const sorted = <T>(list: readonly T[]): T[] => [...list].sort()

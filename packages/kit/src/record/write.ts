@@ -6,14 +6,17 @@ import { makeMove } from '../notation.ts'
 import type { Table } from '../table.ts'
 import { FORMAT, type GameRecord, type RecordedMove, type RecordedRound } from './format.ts'
 
+/** What a record contains besides the game itself. */
 export interface RecordDetails {
+  /** The seed of the deals. */
   readonly seed?: string
+  /** The names of the players, by seat. */
   readonly names?: readonly string[]
-  /** Write every move's legal alternatives. */
+  /** Writes every move's legal alternatives as well. */
   readonly annotate?: true
 }
 
-/** A finished game as a record. It plays the game again from its first deal and writes down what it sees. */
+/** Writes a finished game as a record. It plays the game again from its first deal and writes down every card. */
 export function makeRecord(finished: Match, { seed, names, annotate }: RecordDetails = {}): GameRecord {
   const { game } = finished
   if (!finished.over) throw new Error('only a finished game has a record')
@@ -30,9 +33,9 @@ export function makeRecord(finished: Match, { seed, names, annotate }: RecordDet
       const { seat, move } = finished.decisions[next++]
       const legal = annotate ? { legal: moveNames(game, table, seat) } : {}
       const written = makeMove(game, table.phase, move)
-      const seen = events.length
+      const before = events.length
       match.play(seat, move)
-      const flipped = flippedCard(game, events.slice(seen))
+      const flipped = flippedCard(game, events.slice(before))
       moves.push({ seat, move: written, ...legal, ...(flipped === undefined ? {} : { card: flipped }) })
     }
     const leader = firstLeader(events.slice(first))
@@ -54,35 +57,35 @@ export function makeRecord(finished: Match, { seed, names, annotate }: RecordDet
   }
 }
 
+/** A value for each seat. */
 export const seatsOf = <T>(game: Game, of: (seat: Seat) => T): T[] =>
   Array.from({ length: game.seats }, (_, seat) => of(seat))
+/** The total of each seat. */
 export const totalsOf = (game: Game, table: Table): number[] => seatsOf(game, (seat) => table.totals[seat])
 
-/** The field of a record that tells what was dealt to a zone. */
+/** The field of a record with the cards that were dealt to a zone. */
 export const dealtField = (zone: string): string => (zone === 'hand' ? 'hands' : zone)
 
-/** What was dealt, by zone: a list of cards, or one for each seat. */
+/** The dealt cards by zone: one list, or one for each seat. A place that is dealt to again has all its cards in order. */
 function dealt(game: Game, events: readonly Event[]): Pick<RecordedRound, 'hands'> {
   const { places, stock } = game.layout
-  const hands: string[][] = seatsOf(game, () => [])
-  const fields: Record<string, unknown> & { hands: string[][] } = { hands }
+  const fields: Record<string, unknown> & { hands: string[][] } = { hands: seatsOf(game, () => []) }
   for (const event of events) {
     if (event.type !== 'move' || event.from !== stock) continue
     const { zone, owner } = places[event.to]
     const cards = event.cards.map((card) => game.deck.name(card))
     const field = dealtField(zone)
-    if (owner < 0) fields[field] = cards
-    else {
-      fields[field] ??= seatsOf(game, () => [])
-      ;(fields[field] as string[][])[owner] = cards
-    }
+    fields[field] ??= owner < 0 ? [] : seatsOf(game, () => [])
+    const list = owner < 0 ? (fields[field] as string[]) : (fields[field] as string[][])[owner]
+    list.push(...cards)
   }
   return fields
 }
 
+/** The seat that played the first card of a round. */
 export function firstLeader(events: readonly Event[]): Seat {
   for (const event of events) if (event.type === 'play' || event.type === 'cover') return event.seat
-  throw new Error('nobody has played yet')
+  throw new Error('no card was played in this round')
 }
 
 /** The card that a call brought into the trick. */

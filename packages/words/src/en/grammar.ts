@@ -35,7 +35,7 @@ export const minus = (n: number): string => String(n).replace('-', '−')
 /** A number that was added: `+3`, `−2`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function thirdPerson(verb: string): string {

@@ -1,4 +1,5 @@
-import { count, listed, minus, name, signed, whom } from './grammar.ts'
+import type { Who } from '../who.ts'
+import { capital, count, doTogether, listed, minus, name, signed, whom } from './grammar.ts'
 import { hints } from './hints.ts'
 import { law } from './law.ts'
 import { levels } from './levels.ts'
@@ -25,11 +26,22 @@ export const en = {
   law,
   levels,
   yourTurn: 'Your turn',
+  wins: (winners: readonly Who[]): string => `${doTogether(winners, 'win')}!`,
+  winsWith: (winners: readonly Who[], totals: readonly number[]): string => {
+    const different = [...new Set(totals)]
+    const points = `${listed(different.map(minus))} ${different.at(-1) === 1 ? 'point' : 'points'}`
+    return `${doTogether(winners, 'win')} with ${points}${winners.length > 1 && different.length === 1 ? ' each' : ''}`
+  },
+
+  /** Headings of the zones that every game has. */
+  zones: { hand: 'Hand', trick: 'Trick', stock: 'Stock' },
 
   /** Texts of a game that brings none. */
   cardPattern: '{suit} {rank}',
   movePattern: 'Play {card}',
   goals: { highest: 'The most points win', lowest: 'The fewest points win' },
   total: 'Total',
+  /** What is asked in a phase, with the game's word for it, such as `pass`. */
+  chooseTo: (word: string): string => `${capital(word)} a card`,
   choose: { hand: 'Choose a card', trick: 'Choose a card of the trick', calls: 'Make your choice' },
 }

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts'
-import { listed, minus, san, signed } from './grammar.ts'
+import { listed, minus, san, signed, together } from './grammar.ts'
 import { hints } from './hints.ts'
 import { law } from './law.ts'
 import { levels } from './levels.ts'
@@ -24,11 +24,20 @@ export const ja: Grammar = {
   law,
   levels,
   yourTurn: 'あなたの番です',
+  wins: (winners) => `${together(winners)}の勝ち！`,
+  winsWith: (winners, totals) => {
+    const different = [...new Set(totals)]
+    const each = winners.length > 1 && different.length === 1 ? 'それぞれ' : ''
+    return `${together(winners)}の勝ち（${each}${listed(different.map((n) => `${minus(n)}点`))}）`
+  },
+
+  zones: { hand: '手札', trick: 'トリック', stock: '山札' },
 
   cardPattern: '{suit}の{rank}',
   movePattern: '{card}を出す',
   goals: { highest: '得点が多いほど良いゲームです', lowest: '得点が少ないほど良いゲームです' },
   total: '合計',
+  chooseTo: (word) => `${word}：カードを選んでください`,
   choose: {
     hand: 'カードを選んでください',
     trick: 'トリックからカードを選んでください',

@@ -3,7 +3,7 @@ import type { CallSentence, Hidden, Sentence } from '../sentence.ts'
 import { callKey } from './calls.ts'
 import { trumpOf } from './trump.ts'
 
-type Choice = Extract<Event, { type: 'choose' }>
+type Choice = Extract<Event, { type: 'choose' | 'disclose' }>
 type Play = Extract<Event, { type: 'play' }>
 
 /** What a seat did: a card played, a choice made. */
@@ -12,6 +12,7 @@ export function actionSentences(events: readonly Event[], game: Game, before: Ta
   let call: Choice | undefined
   for (const event of events) {
     if (event.type === 'choose' && event.call !== undefined) call = event
+    else if (event.type === 'disclose') sentences.push(callSentence(event, game, before))
     else if (event.type === 'cover') {
       const { seat, card, among } = event
       sentences.push({ kind: 'plays-face-down', seat, card, among: whatIsHidden(game, before, among) })

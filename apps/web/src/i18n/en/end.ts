@@ -1,22 +1,17 @@
-import type { Who } from '@trick-bento/words'
-import { doTogether, listed, minus } from '@trick-bento/words/en'
+import { en as grammar } from '@trick-bento/words/en'
 
 export const end = {
   roundOver: (round: number): string => `Round ${round} is over`,
   gameOver: 'The game is over',
-  wins: (winners: readonly Who[]): string => `${doTogether(winners, 'win')}!`,
-  winsWith: (winners: readonly Who[], totals: readonly number[]): string => {
-    const different = [...new Set(totals)]
-    const points = `${listed(different.map(minus))} ${different.at(-1) === 1 ? 'point' : 'points'}`
-    return `${doTogether(winners, 'win')} with ${points}${winners.length > 1 && different.length === 1 ? ' each' : ''}`
-  },
+  wins: grammar.wins,
+  winsWith: grammar.winsWith,
 
   howScored: 'How the score came about',
   result: 'Result',
   before: 'Before',
-  total: 'Total',
-  bestHighest: 'The most points win',
-  bestLowest: 'The fewest points win',
+  total: grammar.total,
+  bestHighest: grammar.goals.highest,
+  bestLowest: grammar.goals.lowest,
   times: (n: number): string => `×\u00a0${n}`,
   roundByRound: 'Round by round',
 

@@ -5,12 +5,10 @@ export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
   header: 'Where the game stands',
 
-  yourTurn: 'Your turn',
+  yourTurn: grammar.yourTurn,
   thinking: (who: Who): string => `${is(who)} thinking …`,
   waiting: 'Waiting for the others …',
-  choose: 'Choose a card',
-  chooseCall: 'Make your choice',
-  chooseFromTrick: 'Choose a card of the trick',
+  choose: grammar.choose.hand,
 
   round: (n: number): string => `Round ${n}`,
   counter: (label: string, n: number): string => `${label}: ${n}`,
@@ -21,7 +19,7 @@ export const table = {
   handOf: (who: Who): string => `${whose(who)} hand`,
   cardsInHand: (n: number): string => `${count(n, 'card')} in hand`,
   emptyHand: 'No cards left',
-  stock: 'Stock',
+  stock: grammar.zones.stock,
   faceDownCard: 'A card face down',
   faceDownCards: (n: number): string => `${count(n, 'card')} face down`,
   nothingThere: 'nothing',

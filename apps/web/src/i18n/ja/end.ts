@@ -1,22 +1,18 @@
-import { listed, minus, together } from '@trick-bento/words/ja'
+import { ja as grammar } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 
 export const end: Dictionary['end'] = {
   roundOver: (round) => `第${round}ラウンド終了`,
   gameOver: 'ゲーム終了',
-  wins: (winners) => `${together(winners)}の勝ち！`,
-  winsWith: (winners, totals) => {
-    const different = [...new Set(totals)]
-    const each = winners.length > 1 && different.length === 1 ? 'それぞれ' : ''
-    return `${together(winners)}の勝ち（${each}${listed(different.map((n) => `${minus(n)}点`))}）`
-  },
+  wins: grammar.wins,
+  winsWith: grammar.winsWith,
 
   howScored: '得点の内訳',
   result: '結果',
   before: 'これまで',
-  total: '合計',
-  bestHighest: '得点が多いほど良いゲームです',
-  bestLowest: '得点が少ないほど良いゲームです',
+  total: grammar.total,
+  bestHighest: grammar.goals.highest,
+  bestLowest: grammar.goals.lowest,
   times: (n) => `${n}回`,
   roundByRound: 'ラウンドごとの得点',
 

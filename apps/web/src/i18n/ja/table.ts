@@ -5,12 +5,10 @@ export const table: Dictionary['table'] = {
   title: (game) => `${game}・Trick Bento`,
   header: 'ゲームの状況',
 
-  yourTurn: 'あなたの番です',
+  yourTurn: grammar.yourTurn,
   thinking: (who) => `${san(who)}が考えています…`,
   waiting: 'ほかの人を待っています…',
-  choose: 'カードを選んでください',
-  chooseCall: '選んでください',
-  chooseFromTrick: 'トリックからカードを選んでください',
+  choose: grammar.choose.hand,
 
   round: (n) => `第${n}ラウンド`,
   counter: (label, n) => `${label}：${n}`,
@@ -21,7 +19,7 @@ export const table: Dictionary['table'] = {
   handOf: (who) => `${san(who)}の手札`,
   cardsInHand: (n) => `手札${n}枚`,
   emptyHand: '手札はありません',
-  stock: '山札',
+  stock: grammar.zones.stock,
   faceDownCard: '裏向きのカード',
   faceDownCards: (n) => `裏向きのカード${n}枚`,
   nothingThere: 'なし',
