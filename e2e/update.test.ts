@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { answerFrom } from '@trick-bento/server/site/answer.ts'
 import { readSite, type Site } from '@trick-bento/server/site/site.ts'
+import { siteListener } from '@trick-bento/server/site/site-listener.ts'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
 import { writeServiceWorker } from '@trick-bento/web/build/service-worker.ts'
 import type { Page } from 'playwright-core'
@@ -33,7 +33,7 @@ async function twoVersions(): Promise<{ old: Site; fresh: Site }> {
 async function openOldVersion(t: TestContext) {
   const { old, fresh } = await twoVersions()
   let site = old
-  const { port, close } = await listen((request, response) => answerFrom(site)(request, response), LOOPBACK, 0)
+  const { port, close } = await listen((request, response) => siteListener(site)(request, response), LOOPBACK, 0)
   const server = { origin: `http://${LOOPBACK}:${port}`, close }
   const { page, context } = await openApp(t, { server, serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))

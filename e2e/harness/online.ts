@@ -6,7 +6,7 @@ import { isForServer, openServer, type ServerOptions } from '@trick-bento/server
 import { openLocalBus } from '@trick-bento/server/bus/local.ts'
 import { NO_LIMITS } from '@trick-bento/server/http/limits.ts'
 import { makeLog } from '@trick-bento/server/operations/log.ts'
-import { answerFrom } from '@trick-bento/server/site/answer.ts'
+import { siteListener } from '@trick-bento/server/site/site-listener.ts'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
 import { openSqliteStore } from '@trick-bento/server/store/sqlite/sqlite-store.ts'
 import type { Page } from 'playwright-core'
@@ -23,7 +23,7 @@ export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf'
   const store = await openSqliteStore(join(folder, 'test.sqlite'))
   const log = makeLog('silent')
   const online = await openServer({ store, bus: openLocalBus(), log, limits: NO_LIMITS, pace: () => 0, ...options })
-  const page = answerFrom(await builtSite())
+  const page = siteListener(await builtSite())
   const streams = new Set<ServerResponse>()
   const answer: typeof page = (request, response) => {
     if (request.url?.includes('/stream')) {

@@ -1,5 +1,5 @@
-import { answerFrom } from '@trick-bento/server/site/answer.ts'
 import { readSite, type Site } from '@trick-bento/server/site/site.ts'
+import { siteListener } from '@trick-bento/server/site/site-listener.ts'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
 import { withBuiltSite } from '@trick-bento/web/build/build.ts'
 
@@ -14,6 +14,6 @@ export const builtSite = (games: readonly string[] = []): Promise<Site> => withB
 
 /** Serves a site on a free port, by default the page built from the current sources. */
 export async function serveSite(site?: Site): Promise<SiteServer> {
-  const { port, close } = await listen(answerFrom(site ?? (await builtSite())), LOOPBACK, 0)
+  const { port, close } = await listen(siteListener(site ?? (await builtSite())), LOOPBACK, 0)
   return { origin: `http://${LOOPBACK}:${port}`, close }
 }

@@ -11,7 +11,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 }
 
-/** What every answer says: the page runs its own code, talks to its own server and needs no device. */
+/** Sent with every response: the page may run its own code only, connect to its own server only, and use no device. */
 export const SECURITY_HEADERS = {
   'content-security-policy': Object.entries(POLICY)
     .map((rule) => rule.join(' '))

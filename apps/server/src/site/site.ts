@@ -9,11 +9,14 @@ export interface SiteFile {
   readonly content: Buffer
   readonly compressed: ReadonlyMap<Encoding, Buffer>
   readonly hash: string
-  /** Its name changes with its content. */
+  /** The name of the file changes with its content. */
   readonly immutable: boolean
 }
 
-/** All that is served, by its path from `/` on. It is held in memory, so no request can reach any other file. */
+/**
+ * The files of a built page by their path, which begins with a slash. They are held in memory: no request can reach any
+ * other file, and a new build does not change what a running server sends.
+ */
 export type Site = ReadonlyMap<string, SiteFile>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,7 +42,7 @@ const COMPRESSED: readonly [Encoding, suffix: string][] = [
   ['gzip', '.gz'],
 ]
 
-/** Reads a built site, without hidden files. */
+/** Reads the folder of a built page, without hidden files. */
 export function readSite(folder: string): Site {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

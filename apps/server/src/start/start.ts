@@ -8,8 +8,8 @@ import { openBus, openStore } from '../open.ts'
 import { makeLog } from '../operations/log.ts'
 import { Metrics, type Part } from '../operations/metrics.ts'
 import { ROOT } from '../root.ts'
-import { answerFrom } from '../site/answer.ts'
 import { readSite, type Site } from '../site/site.ts'
+import { siteListener } from '../site/site-listener.ts'
 import { LOOPBACK, listenOnFreePort, urlOf } from './listen.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 
@@ -62,7 +62,7 @@ const noSite: BuildSite = async (games) => {
 }
 
 function answerBoth(site: Site, online: OnlineServer): RequestListener {
-  const answerPage = answerFrom(site)
+  const answerPage = siteListener(site)
   return (request, response) => (isForServer(request) ? online.answer : answerPage)(request, response)
 }
 

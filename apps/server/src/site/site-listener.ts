@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { NOT_FOUND_PAGE } from './not-found.ts'
+import { NOT_FOUND_PAGE } from './not-found-page.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Encoding, Site, SiteFile } from './site.ts'
 
-/** The page of the app for all its addresses, with the paths of its files from the root on. */
+/** The page of the app for all its routes; it refers to its files from the root on. */
 const FALLBACK = '/200.html'
 
-/** Answers requests from a site; a path that does not look like a file is a page of the app. */
-export function answerFrom(site: Site): RequestListener {
+/** Answers requests with the files of a site; a path without a file extension is a route of the app. */
+export function siteListener(site: Site): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
-      return sendText(response, 405, 'text/plain', 'Only GET and HEAD are answered here.\n')
+      return sendText(response, 405, 'text/plain', 'Only GET and HEAD are allowed.\n')
     }
     const path = pathOf(request)
-    if (path === undefined) return sendText(response, 400, 'text/plain', 'This address cannot be read.\n')
+    if (path === undefined) return sendText(response, 400, 'text/plain', 'The address is not valid.\n')
     const file = findFile(site, path)
     if (file) sendFile(request, response, file)
     else sendText(response, 404, 'text/html', NOT_FOUND_PAGE)
@@ -31,8 +31,8 @@ function pathOf({ url = '/' }: IncomingMessage): string | undefined {
 }
 
 function findFile(site: Site, path: string): SiteFile | undefined {
-  const isPage = !path.slice(path.lastIndexOf('/')).includes('.')
-  return site.get(path === '/' ? '/index.html' : path) ?? (isPage ? site.get(FALLBACK) : undefined)
+  const isRoute = !path.slice(path.lastIndexOf('/')).includes('.')
+  return site.get(path === '/' ? '/index.html' : path) ?? (isRoute ? site.get(FALLBACK) : undefined)
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
@@ -50,7 +50,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
   send(response, 200, file.type, content)
 }
 
-/** In the order of our liking. */
+/** In the order of our preference. */
 function acceptedEncodings({ headers }: IncomingMessage): Encoding[] {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { type Listening, listen } from '../start/listen.ts'
-import { answerFrom } from './answer.ts'
 import { readSite } from './site.ts'
+import { siteListener } from './site-listener.ts'
 
 const PAGE = `<!doctype html><title>Bento</title>${' '.repeat(500)}`
 const SCRIPT = 'console.log("bento")\n'.repeat(100)
@@ -15,7 +15,7 @@ const FILES = {
   'index.html': PAGE,
   '200.html': PAGE,
   'manifest.webmanifest': '{}',
-  'icons/icon.png': 'not really a picture',
+  'icons/icon.png': 'not a real image',
   'assets/main-abc123.js': SCRIPT,
   '.fingerprint': 'secret',
   '.hidden/file.txt': 'secret',
@@ -35,7 +35,7 @@ before(async () => {
     writeFileSync(join(folder, 'dist', `${path}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, 'dist', `${path}.gz`), gzipSync(content))
   }
-  server = await listen(answerFrom(readSite(join(folder, 'dist'))), 'localhost', 0)
+  server = await listen(siteListener(readSite(join(folder, 'dist'))), 'localhost', 0)
 })
 after(async () => {
   await server.close()
@@ -44,7 +44,7 @@ after(async () => {
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
-/** Unlike `fetch`, sends the path as it is and unpacks nothing. */
+/** Unlike `fetch`, sends the path unchanged and decompresses nothing. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path, headers, method, agent: false }, (response) => {
@@ -59,8 +59,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-describe('what is found', () => {
-  test('files come with their types', async () => {
+describe('requests for existing files', () => {
+  test('the server sends each file with its content type', async () => {
     const types = {
       '/index.html': 'text/html; charset=utf-8',
       '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -73,26 +73,26 @@ describe('what is found', () => {
     }
   })
 
-  test('what does not look like a file is a page of the app', async () => {
+  test('the server answers a path without a file extension with the page of the app', async () => {
     for (const path of ['/', '/play/gummi-trick', '/play/gummi-trick?level=expert', '/rules/', '/%E5%AF%BF%E5%8F%B8']) {
       const { status, body } = await ask(path)
       assert.deepEqual([status, body.toString()], [200, PAGE], path)
     }
   })
 
-  test('both addresses of localhost answer, where there are both', async () => {
+  test('the server listens on all loopback addresses of the machine', async () => {
     assert.equal((await fetch(`http://localhost:${server.port}/`)).status, 200)
   })
 })
 
-describe('what is not found', () => {
-  test('a missing file is told kindly', async () => {
+describe('requests that are refused', () => {
+  test('the server answers a missing file with a page that leads to all games', async () => {
     const { status, headers, body } = await ask('/assets/old-def456.js')
     assert.deepEqual([status, headers['content-type']], [404, 'text/html; charset=utf-8'])
     assert.match(body.toString(), /<a href="\/">/)
   })
 
-  test('nothing outside the site is served, nor anything hidden, nor its compressed twins', async () => {
+  test('the server sends no file outside the site, no hidden file and no compressed copy by its own name', async () => {
     const paths = [
       '/../outside.txt',
       '/assets/../../outside.txt',
@@ -112,12 +112,12 @@ describe('what is not found', () => {
     }
   })
 
-  test('an address that cannot be read is refused without a trace', async () => {
+  test('the server refuses an address that cannot be decoded', async () => {
     const { status, body } = await ask('/%zz')
-    assert.deepEqual([status, body.toString()], [400, 'This address cannot be read.\n'])
+    assert.deepEqual([status, body.toString()], [400, 'The address is not valid.\n'])
   })
 
-  test('nothing can be sent', async () => {
+  test('the server refuses every method except GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
       const { status, headers } = await ask('/', {}, method)
       assert.deepEqual([status, headers.allow], [405, 'GET, HEAD'], method)
@@ -125,8 +125,8 @@ describe('what is not found', () => {
   })
 })
 
-describe('how it is sent', () => {
-  test('compressed as the browser can read it', async () => {
+describe('compression and caching', () => {
+  test('the server sends the best compression that the browser accepts', async () => {
     const path = '/assets/main-abc123.js'
     const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br' })
     assert.equal(brotli.headers['content-encoding'], 'br')
@@ -139,7 +139,7 @@ describe('how it is sent', () => {
     for (const { headers } of [brotli, zipped, plain]) assert.equal(headers.vary, 'accept-encoding')
   })
 
-  test('for ever what is named after its content, else asked again', async () => {
+  test('browsers cache assets for ever and revalidate all other files', async () => {
     const { headers } = await ask('/assets/main-abc123.js')
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
     for (const path of ['/', '/play', '/manifest.webmanifest', '/icons/icon.png']) {
@@ -148,7 +148,7 @@ describe('how it is sent', () => {
     assert.equal((await ask('/missing.txt')).headers['cache-control'], 'no-store')
   })
 
-  test('not at all if the browser has it', async () => {
+  test('the server sends no body if the browser has the current version', async () => {
     const encodings = { 'accept-encoding': 'br' }
     const { etag } = (await ask('/', encodings)).headers
     assert.match(String(etag), /^"\w+-br"$/)
@@ -160,14 +160,14 @@ describe('how it is sent', () => {
     assert.equal((await ask('/', { 'if-none-match': String(etag) })).status, 200)
   })
 
-  test('without a body for HEAD', async () => {
+  test('the server answers HEAD without a body', async () => {
     const { status, body, headers } = await ask('/', {}, 'HEAD')
     assert.deepEqual([status, body.length, headers['content-length']], [200, 0, String(PAGE.length)])
     assert.equal((await ask('/missing.txt', {}, 'HEAD')).status, 404)
   })
 })
 
-test('every answer tells the browser to trust nothing else', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/assets/main-abc123.js', '/missing.txt', '/%zz']) {
     const { headers } = await ask(path)
     const policy = String(headers['content-security-policy'])
