@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: the install is locked before there are any.
+// Plain JavaScript without dependencies, because it locks their installation.
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ let attempts = 0
 /**
  * The lock is a folder holding one file named after the owner's process id. It is renamed into place complete, and
  * only the file of a dead owner is ever removed by others, so two processes cannot both take over a stale lock.
- * Resolves to what gives the lock back.
+ * Resolves to a function that releases the lock.
  * @param {string} folder
  */
 export async function lock(folder) {

@@ -26,7 +26,7 @@ function rowsOf(firstCell: string): string[][] {
 }
 const withoutTicks = (cell: string): string => cell.replaceAll('`', '')
 
-/** All that can be compared. */
+/** All settings that can be compared. */
 function settingsBy(env: NodeJS.ProcessEnv): object {
   const config = readConfig(env, 'data')
   const options = readOptions([], env)
@@ -35,7 +35,7 @@ function settingsBy(env: NodeJS.ProcessEnv): object {
   return { ...comparable, port: options.port }
 }
 
-test('the page about running it has every variable that is read, and its true default', () => {
+test('docs/operations.md lists every variable that is read, with its default', () => {
   const names = new Set<string>()
   const env = new Proxy({} as NodeJS.ProcessEnv, {
     get(_, name) {
@@ -52,14 +52,14 @@ test('the page about running it has every variable that is read, and its true de
   }
 })
 
-test('it has the limits as they are', () => {
+test('docs/operations.md lists the current limits', () => {
   assert.deepEqual(
     rowsOf('what | limit').map(([, limit]) => Number(/\d+/.exec(limit!)![0])),
     Object.values(LIMITS),
   )
 })
 
-test('it tells of every metric of ours, and of no other', async (t) => {
+test('docs/operations.md lists all of our metrics and no others', async (t) => {
   const { origin } = await openTestServer(t)
   const told = await (await fetch(`${origin}/metrics`)).text()
   const there = new Set([...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!))
@@ -74,7 +74,7 @@ test('it tells of every metric of ours, and of no other', async (t) => {
   )
 })
 
-test('commands and files that it names are there', () => {
+test('commands and files that docs/operations.md names exist', () => {
   const commands = [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!)
   assert.deepEqual(
     commands.filter((name) => !Object.hasOwn(scripts, name)),

@@ -55,23 +55,27 @@ test('bento', async (t) => {
   const bundledNode = join(root, 'node_modules', `node-${process.platform}-${process.arch}`)
   const withoutBoth = withoutOldNode || (existsSync(bundledNode) ? false : 'no bundled Node')
 
-  await t.test('passes arguments in and the exit code out, and warns of nothing', async (t) => {
+  await t.test('bento passes arguments and the exit code on, without a warning', async (t) => {
     const outcome = await run(process.execPath, [join(makeCli(t), 'bin/bento.mjs'), 'play', '--seats', '3'])
     assert.equal(outcome.stderr, '')
     assert.deepEqual(JSON.parse(outcome.stdout).args, ['play', '--seats', '3'])
     assert.equal(outcome.code, 7)
   })
 
-  await t.test('goes on with the bundled Node when started by an old one', { skip: withoutBoth }, async (t) => {
-    const folder = makeCli(t)
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    const outcome = await run(oldNode!, [join(folder, 'bin/bento.mjs'), 'a b'])
-    assert.equal(outcome.stderr, '')
-    assert.deepEqual(JSON.parse(outcome.stdout), { major: 24, args: ['a b'] })
-    assert.equal(outcome.code, 7)
-  })
+  await t.test(
+    'bento restarts with the bundled Node if it was started by an old one',
+    { skip: withoutBoth },
+    async (t) => {
+      const folder = makeCli(t)
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+      const outcome = await run(oldNode!, [join(folder, 'bin/bento.mjs'), 'a b'])
+      assert.equal(outcome.stderr, '')
+      assert.deepEqual(JSON.parse(outcome.stdout), { major: 24, args: ['a b'] })
+      assert.equal(outcome.code, 7)
+    },
+  )
 
-  await t.test('says in one line that an old Node will not do', { skip: withoutOldNode }, async (t) => {
+  await t.test('bento says in one line that Node is too old', { skip: withoutOldNode }, async (t) => {
     const outcome = await run(oldNode!, [join(makeCli(t), 'bin/bento.mjs')])
     assert.match(outcome.stderr, /^bento needs Node 22\.19 or newer.*\n$/)
     assert.equal(outcome.code, 1)
@@ -90,14 +94,14 @@ function findOldNode(): string | undefined {
     })
 }
 
-test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is a shell script' }, async (t) => {
+test('run.mjs', { skip: process.platform === 'win32' && 'the fake npm is a shell script' }, async (t) => {
   const lockFile = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } })
   const workingNpm = `#!/bin/sh
     echo "$@" >> npm-calls
     echo noise; echo noise >&2
     sleep 0.2
     mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json`
-  const failingNpm = '#!/bin/sh\necho npm is unwell >&2\nexit 3'
+  const failingNpm = '#!/bin/sh\necho npm has failed >&2\nexit 3'
 
   const makeClone = (t: TestContext, npm: string) => {
     const folder = makeFolder(t, {
@@ -117,7 +121,7 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
   }
   const npmCalls = (folder: string) => readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n')
 
-  await t.test('installs once, quietly, and again when the lock file changes', async (t) => {
+  await t.test('a task installs the dependencies once, and again when the lock file changes', async (t) => {
     const folder = makeClone(t, workingNpm)
     const first = await runIn(folder, 'start', '--port', '0')
     assert.equal(first.stdout, 'served --port 0\n')
@@ -132,7 +136,7 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
     assert.equal(npmCalls(folder).length, 2)
   })
 
-  await t.test('installs once when started several times at once, over the lock of a dead process', async (t) => {
+  await t.test('several tasks at once install only once, also over the lock of a dead process', async (t) => {
     const folder = makeClone(t, workingNpm)
     const deadPid = String(spawnSync(process.execPath, ['--version']).pid)
     mkdirSync(join(folder, '.cache/install.lock'), { recursive: true })
@@ -144,13 +148,13 @@ test('run.mjs', { skip: process.platform === 'win32' && 'the stand-in for npm is
     assert.ok(!existsSync(join(folder, '.cache/install.lock')))
   })
 
-  await t.test('shows what npm said and passes its exit code on when it fails', async (t) => {
+  await t.test('a failed installation shows the output of npm and passes its exit code on', async (t) => {
     const outcome = await runIn(makeClone(t, failingNpm), 'test')
-    assert.match(outcome.stderr, /npm is unwell/)
+    assert.match(outcome.stderr, /npm has failed/)
     assert.equal(outcome.code, 3)
   })
 
-  await t.test('names its tasks when asked for another', async (t) => {
+  await t.test('an unknown task prints the list of tasks', async (t) => {
     const outcome = await runIn(makeClone(t, failingNpm), 'dance')
     assert.match(outcome.stderr, /^usage: .*start\|.*test/)
     assert.equal(outcome.code, 1)

@@ -26,28 +26,28 @@ export interface ServerOptions
   readonly limits: Limits
   readonly log: Logger
   readonly metrics?: Metrics
-  /** So many proxies in front are believed what they say about address and protocol of who asks; none unless said. */
+  /** The number of proxies in front whose forwarded address and protocol are trusted; 0 by default. */
   readonly trustedProxies?: number
-  /** Where browsers find this server, if it is not where they say. */
+  /** The public origin of this server; by default the `Host` header of a request decides. */
   readonly origin?: string | undefined
-  /** Opens the metrics to those who are not on this machine. */
+  /** Allows requests for metrics from other machines. */
   readonly metricsToken?: string | undefined
-  /** Origins of push services besides the known ones. */
+  /** Origins of push services in addition to the known ones. */
   readonly pushServices?: readonly string[]
-  /** Milliseconds between two looks at who is to be told that it is their turn. */
+  /** Milliseconds between two checks for notices that are due. */
   readonly noticeLook?: number
 }
 
 export interface OnlineServer {
   readonly answer: RequestListener
-  /** Finishes what is under way, sends everybody away and closes store and bus. */
+  /** Finishes running requests and jobs, ends all streams, and closes store and bus. */
   close(): Promise<void>
 }
 
 const BOT_THREADS = Math.max(1, availableParallelism() - 1)
-/** What is under way may take so many milliseconds more: bots that think, then requests. */
-const LONGEST_THOUGHT = 2000
-const LONGEST_GOODBYE = 5000
+/** How long a shutdown waits for bots and then for requests, in milliseconds. */
+const BOT_TIMEOUT = 2000
+const REQUEST_TIMEOUT = 5000
 
 /** The paths of the API; all others belong to the page. */
 export const SERVER_PATHS: readonly string[] = ['/api', '/healthz', '/readyz', '/metrics']
@@ -55,7 +55,7 @@ export const SERVER_PATHS: readonly string[] = ['/api', '/healthz', '/readyz', '
 export const isForServer = ({ url = '' }: IncomingMessage): boolean =>
   SERVER_PATHS.includes(/^\/[^/?#]*/.exec(url)?.[0] ?? '')
 
-/** Everything behind the API, on this store and bus. */
+/** Opens the API and everything behind it, on this store and bus. */
 export async function openServer(options: ServerOptions): Promise<OnlineServer> {
   const { store, bus, log, limits, metrics = new Metrics(), trustedProxies = 0 } = options
   const { origin, metricsToken, pushServices = [] } = options
@@ -72,10 +72,10 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   const notices = new Notices({ people, tables, messenger, hears, onTrouble, look: options.noticeLook })
   const bots = new BotPool(BOT_THREADS, onTrouble)
   const readiness = new Readiness(store, bus)
-  metrics.gauge('bento_streams', 'Streams that are open', () => streams.size)
+  metrics.gauge('bento_streams', 'Open streams', () => streams.size)
   metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.remembered)
-  metrics.gauge('bento_bots_waiting', 'Decisions of bots that wait for a thread', () => bots.waiting)
-  metrics.gauge('bento_bus_connected', '1 if news of other nodes comes in', () => Number(bus.isConnected))
+  metrics.gauge('bento_bots_waiting', 'Bot decisions that wait for a thread', () => bots.waiting)
+  metrics.gauge('bento_bus_connected', '1 if messages of other nodes arrive', () => Number(bus.isConnected))
   tables.watch({ appended: (outcome, seconds) => metrics.appends.observe({ outcome }, seconds) })
   const api = await buildApi({
     tables,
@@ -108,26 +108,26 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   }
 
   let isClosing = false
-  const underWay = new Set<ServerResponse>()
+  const openResponses = new Set<ServerResponse>()
   return {
     answer(request, response) {
-      if (isClosing) return sendAway(response)
-      underWay.add(response)
-      response.once('close', () => underWay.delete(response))
+      if (isClosing) return refuseRequest(response)
+      openResponses.add(response)
+      response.once('close', () => openResponses.delete(response))
       api.routing(request, response)
     },
     async close() {
       isClosing = true
       readiness.close()
-      for (const response of underWay) response.shouldKeepAlive = false
-      // A decision that is not found by then is found by another node, or after the next start.
+      for (const response of openResponses) response.shouldKeepAlive = false
+      // A bot decision that is not ready by then is made by another node, or after the next start.
       const stopped = worker.stop()
-      await Promise.race([stopped, setTimeout(LONGEST_THOUGHT, undefined, { ref: false })])
+      await Promise.race([stopped, setTimeout(BOT_TIMEOUT, undefined, { ref: false })])
       await bots.close()
       await stopped
       await notices.close()
       await streams.close()
-      await allClosed(underWay, LONGEST_GOODBYE)
+      await allClosed(openResponses, REQUEST_TIMEOUT)
       await api.close()
       await identities.close()
       await bus.close()
@@ -136,8 +136,8 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   }
 }
 
-function sendAway(response: ServerResponse): void {
-  const why = refusal('shutting-down', 'The server is going away for a moment; try again.')
+function refuseRequest(response: ServerResponse): void {
+  const why = refusal('shutting-down', 'The server is restarting; try again.')
   response.writeHead(PROBLEM_STATUS[why.code], {
     ...SECURITY_HEADERS,
     'cache-control': 'no-store',

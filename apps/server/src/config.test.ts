@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { readConfig } from './config.ts'
 import { LIMITS, NO_LIMITS } from './http/limits.ts'
 
-test('without a word the database is a file in the folder, and limits are on', () => {
+test('by default the database is a file in the folder, and limits are on', () => {
   const config = readConfig({}, 'data')
   assert.ok(typeof config === 'object')
   assert.deepEqual(
@@ -14,7 +14,7 @@ test('without a word the database is a file in the folder, and limits are on', (
   assert.ok(config.pace('expert') >= 700 && config.pace('expert') <= 1600)
 })
 
-test('the environment overrides it', () => {
+test('environment variables override the defaults', () => {
   const env = { DATABASE: 'other.sqlite', LOG_LEVEL: 'info', LIMITS: 'off', TRUST_PROXY: 'yes', BOT_PACE: '0' }
   const config = readConfig(env, 'data')
   assert.ok(typeof config === 'object')
@@ -24,7 +24,7 @@ test('the environment overrides it', () => {
   )
 })
 
-test('where browsers find it, who may see the metrics and where notices may go', () => {
+test('environment variables set the origin, the metrics token and the push services', () => {
   const env = { ORIGIN: 'https://bento.example', METRICS_TOKEN: 'x', PUSH_SERVICES: 'https://a.example, http://b:8080' }
   const config = readConfig(env, 'data')
   assert.ok(typeof config === 'object')
@@ -34,7 +34,7 @@ test('where browsers find it, who may see the metrics and where notices may go',
   )
 })
 
-test('what is wrong is told in one sentence', () => {
+test('a wrong value is explained in one sentence', () => {
   const refusals: [NodeJS.ProcessEnv, RegExp][] = [
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, .*, not "loud"\.$/],
     [{ LIMITS: 'some' }, /^LIMITS must be on or off, not "some"\.$/],

@@ -6,28 +6,29 @@ import { pauseBefore } from '@trick-bento/play'
 import { LIMITS, type Limits, NO_LIMITS } from './http/limits.ts'
 import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
 
-/** How a server is set up, from the environment. */
+/** The configuration of a server, from environment variables. */
 export interface Config {
-  /** The file of the database, or the address of a PostgreSQL. */
+  /** The file of the database, or the address of a PostgreSQL database. */
   readonly database: string
-  /** The address of a Redis, for several nodes; without it this process is alone. */
+  /** The address of a Redis server, for several nodes; not needed for a single one. */
   readonly redis: string | undefined
   readonly logLevel: LogLevel
   readonly limits: Limits
-  /** So many proxies in front are believed. */
+  /** The number of proxies in front whose forwarded headers are trusted. */
   readonly trustedProxies: number
-  /** Where browsers find this server, such as https://bento.example; without it, where they say. */
+  /** The public origin, such as https://bento.example; by default the `Host` header of a request decides. */
   readonly origin: string | undefined
-  /** Opens the metrics to those who are not on this machine. */
+  /** Allows requests for metrics from other machines. */
   readonly metricsToken: string | undefined
-  /** Origins of push services besides the known ones. */
+  /** Origins of push services in addition to the known ones. */
   readonly pushServices: readonly string[]
+  /** Milliseconds of the pause before a bot of this level moves. */
   readonly pace: (level: LevelName) => number
 }
 
 const FILE = 'trick-bento.sqlite'
 
-/** Reads the configuration; what is wrong with it comes back as a sentence. */
+/** Reads the configuration. Returns a sentence if it is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config | string {
   const { DATABASE, REDIS, LOG_LEVEL = 'warn', LIMITS: limits = 'on', TRUST_PROXY = 'no', BOT_PACE = '1' } = env
   const { ORIGIN, METRICS_TOKEN, PUSH_SERVICES = '' } = env
@@ -40,8 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config | str
   }
   if (ORIGIN && !isOrigin(ORIGIN)) return `ORIGIN must be like https://bento.example, not ${quote(ORIGIN)}.`
   const pushServices = PUSH_SERVICES.split(/[\s,]+/).filter(Boolean)
-  const strange = pushServices.find((each) => !isOrigin(each))
-  if (strange) return `PUSH_SERVICES must be origins like https://push.example, not ${quote(strange)}.`
+  const invalid = pushServices.find((each) => !isOrigin(each))
+  if (invalid) return `PUSH_SERVICES must be origins like https://push.example, not ${quote(invalid)}.`
   const factor = Number(BOT_PACE)
   if (!(factor >= 0 && factor <= 100)) return `BOT_PACE must be a number from 0 to 100, not ${quote(BOT_PACE)}.`
   return {
@@ -57,5 +58,5 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config | str
   }
 }
 
-/** With a protocol of browsers, and nothing after the host. */
+/** An http or https address with nothing after the host. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text

@@ -12,7 +12,7 @@ import { makeFolder } from './testing/test-server.ts'
 const MAIN = join(import.meta.dirname, 'main.ts')
 const FILE = 'trick-bento.sqlite'
 
-/** A folder with the tables of a server that has ended, after something was done to them. */
+/** A folder with the tables of a stopped server, changed by this SQL. */
 async function makeTables(t: TestContext, change: string): Promise<string> {
   const folder = makeFolder(t)
   await (await openStore(join(folder, FILE), () => {})).close()
@@ -22,16 +22,16 @@ async function makeTables(t: TestContext, change: string): Promise<string> {
   return folder
 }
 
-/** Folders whose tables are none of ours, with what is to be said of each. */
-const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promise<string>, why: RegExp])[] = [
+/** Folders whose tables cannot be opened, with the expected reason. */
+const UNUSABLE: readonly (readonly [what: string, make: (t: TestContext) => Promise<string>, why: RegExp])[] = [
   [
-    'tables of another checkout, whose migrations nobody has written down',
+    'tables of another checkout without a list of its migrations',
     (t) => makeTables(t, 'delete from made_by; alter table listings rename column line to text'),
     /another Trick Bento made it: .*\bline\b/,
   ],
   [
-    'tables that other migrations have made',
-    (t) => makeTables(t, "update made_by set hash = 'of others'"),
+    'tables made by other migrations',
+    (t) => makeTables(t, "update made_by set hash = 'another hash'"),
     /another Trick Bento made it, whose tables differ from ours/,
   ],
   [
@@ -40,7 +40,7 @@ const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promi
     /it was written by a newer Trick Bento: it has version 99/,
   ],
   [
-    'a file that is no database',
+    'a file that is not a database',
     async (t) => {
       const folder = makeFolder(t)
       writeFileSync(join(folder, FILE), 'Dear diary, '.repeat(1000))
@@ -49,7 +49,7 @@ const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promi
     /file is not a database/,
   ],
   [
-    'a folder in the place of the file',
+    'a folder instead of the file',
     async (t) => {
       const folder = makeFolder(t)
       mkdirSync(join(folder, FILE))
@@ -58,7 +58,7 @@ const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promi
     /unable to open database file/,
   ],
   [
-    'a file in the place of the folder',
+    'a file instead of the folder',
     async (t) => {
       const file = join(makeFolder(t), 'file')
       writeFileSync(file, '')
@@ -68,8 +68,10 @@ const STRANGE: readonly (readonly [what: string, make: (t: TestContext) => Promi
   ],
 ]
 
-for (const [what, make, why] of STRANGE) {
-  test(`a server that finds ${what} says so in one sentence, and what to do`, { timeout: 120_000 }, async (t) => {
+for (const [what, make, why] of UNUSABLE) {
+  test(`a server that finds ${what} explains in one sentence the reason and what to do`, {
+    timeout: 120_000,
+  }, async (t) => {
     const folder = await make(t)
     const child = spawn(process.execPath, [MAIN, '--port', '0', '--data', folder], {
       env: { ...process.env, DATABASE: '' },
@@ -86,7 +88,7 @@ for (const [what, make, why] of STRANGE) {
   })
 }
 
-test('a PostgreSQL that is not there is told in one sentence, without its password', async () => {
+test('a missing PostgreSQL server is reported in one sentence, without the password', async () => {
   await assert.rejects(
     openStore('postgres://bento:hunter2@127.0.0.1:1/bento', () => {}),
     ({ message }: Error) => {

@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts'
 
 type Trouble = (what: string, error: unknown) => void
 
-/** The store at this address: a PostgreSQL, or else a file. Rejects with a sentence for whoever runs the server. */
+/** Opens the store at this address: a PostgreSQL database or a file. Rejects with a sentence for the operator. */
 export async function openStore(database: string, onTrouble: Trouble): Promise<Store> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(database)
   try {
@@ -26,13 +26,13 @@ async function openPostgres(address: string, onTrouble: Trouble): Promise<Store>
   return openPostgresStore(address, onTrouble)
 }
 
-/** Its folder is made if need be. */
+/** Creates the folder of the file if it is missing. */
 async function openFile(path: string, onTrouble: Trouble): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true })
   return openSqliteStore(path, onTrouble)
 }
 
-/** The bus of several nodes, or of this one alone. */
+/** Opens the bus: Redis for several nodes, or a local one for this node alone. */
 export async function openBus(redis: string | undefined, onTrouble: Trouble): Promise<Bus> {
   if (redis === undefined) return openLocalBus()
   const { openRedisBus } = await import('./bus/redis.ts')

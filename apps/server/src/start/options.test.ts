@@ -14,19 +14,20 @@ test('the port comes from --port, or else from PORT', () => {
   assert.deepEqual(readOptions(['--host', '0.0.0.0', '--port=0'], {}), { ...wanted, host: '0.0.0.0', port: 0 })
 })
 
-test('files are games of one’s own', () => {
+test('other arguments are files with custom games', () => {
   const options = readOptions([import.meta.filename], {})
   assert.ok(typeof options === 'object')
   assert.deepEqual(options.games, [import.meta.filename])
 })
 
-test('what is wrong is told in one sentence', () => {
+test('wrong arguments are explained in one sentence', () => {
   const refusals: [args: string[], env: NodeJS.ProcessEnv, sentence: RegExp][] = [
     [['--port', '65536'], {}, /^--port must be a whole number from 0 to 65535, not "65536"\.$/],
     [['--port', ''], {}, /^--port must be a whole number from 0 to 65535, not ""\.$/],
     [['--port=-1'], {}, /^--port must be a whole number/],
     [[], { PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\.$/],
     [['--host', ''], {}, /^--host must be an address or a name, such as 0\.0\.0\.0\.$/],
+    [['--site', 'nowhere'], {}, /^There is no built page in "nowhere"; npm run build writes one/],
     [['--prot', '1'], {}, /^Unknown option '--prot'; see npm start -- --help\.$/],
     [['gummi'], {}, /^There is no file "gummi"; a game is a file such as examples\/hearts\.ts\.$/],
     [['--port'], {}, /^Option '--port <value>' argument missing; see npm start -- --help/],
