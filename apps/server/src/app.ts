@@ -73,7 +73,7 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   const bots = new BotPool(BOT_THREADS, onTrouble)
   const readiness = new Readiness(store, bus)
   metrics.gauge('bento_streams', 'Open streams', () => streams.size)
-  metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.remembered)
+  metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.cached)
   metrics.gauge('bento_bots_waiting', 'Bot decisions that wait for a thread', () => bots.waiting)
   metrics.gauge('bento_bus_connected', '1 if messages of other nodes arrive', () => Number(bus.isConnected))
   tables.watch({ appended: (outcome, seconds) => metrics.appends.observe({ outcome }, seconds) })

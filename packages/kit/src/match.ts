@@ -17,29 +17,45 @@ export interface Decision {
   readonly move: Move
 }
 
+/** What `Match.copy` makes a match from. */
+interface Copied {
+  readonly match: Match
+  readonly table: Table
+}
+
 /** One whole game: rounds at one table, with every event in order. The caller starts each further round. */
 export class Match {
   readonly game: Game
   /** The table with all its cards; only for reading. */
   readonly table: Table
   /** All events so far, with every card. Players receive them through `redact` or `show`. */
-  readonly events: Event[] = []
+  readonly events: Event[]
   /** All moves so far. With the deals, they are enough to play the game again. */
-  readonly decisions: Decision[] = []
+  readonly decisions: Decision[]
   private readonly dealOf: (round: number) => DealSource
   /** True while not all seats that were asked together have decided. */
-  private isJoint = false
+  private isJoint: boolean
   /** The calls that they have made so far. */
-  private heldCalls: { readonly seat: Seat; readonly call: number }[] = []
+  private heldCalls: { readonly seat: Seat; readonly call: number }[]
   /** The slots of the game's own numbers that have changed since they were asked. */
-  private readonly heldSlots = new Set<number>()
+  private readonly heldSlots: Set<number>
 
-  /** `dealOf` gives the deal of each round, from 1; a string is a seed. The first round is dealt at once. */
-  constructor(game: Game, dealOf: string | ((round: number) => DealSource)) {
+  /**
+   * `dealOf` gives the deal of each round, from 1; a string is a seed. The first round is dealt at once. `copied` is for
+   * `copy` only.
+   */
+  constructor(game: Game, dealOf: string | ((round: number) => DealSource), copied?: Copied) {
+    const from = copied?.match
     this.game = game
-    this.table = game.table()
-    this.table.log = this.events
     this.dealOf = typeof dealOf === 'string' ? (round) => seededDeal(dealOf, round) : dealOf
+    this.events = from?.events.slice() ?? []
+    this.decisions = from?.decisions.slice() ?? []
+    this.isJoint = from?.isJoint ?? false
+    this.heldCalls = from?.heldCalls.slice() ?? []
+    this.heldSlots = new Set(from?.heldSlots)
+    this.table = copied === undefined ? game.table() : copied.table.copy(copied.match.table)
+    this.table.log = this.events
+    if (copied !== undefined) return
     const before = this.publicNumbers()
     this.table.seatOnly(range(0, game.seats - 1))
     this.table.totals.fill(game.startPoints, 0, game.seats)
@@ -66,6 +82,13 @@ export class Match {
   /** A new match with the same deals, before its first move. */
   again(): Match {
     return new Match(this.game, this.dealOf)
+  }
+  /**
+   * An independent copy of the match as it is now. It uses `table` if given: a table of the same game that is no longer
+   * needed, because making one takes longer than the rest.
+   */
+  copy(table: Table = this.game.table()): Match {
+    return new Match(this.game, this.dealOf, { match: this, table })
   }
 
   /** Carries a move out; or refuses it with a sentence that says why, and changes nothing. */

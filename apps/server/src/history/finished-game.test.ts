@@ -5,6 +5,7 @@ import { type GameKind, legal, makeMove, must, type Table } from '@trick-bento/k
 import type { TableSettings } from '@trick-bento/protocol'
 import type { Entry } from '../tables/entry.ts'
 import { OnlineTable } from '../tables/online-table.ts'
+import { stateAfter } from '../tables/testing/state-after.ts'
 import { finishedGame, placesAt } from './finished-game.ts'
 
 function tableWith(kind: GameKind, totals: readonly number[]): Table {
@@ -14,12 +15,12 @@ function tableWith(kind: GameKind, totals: readonly number[]): Table {
   return table
 }
 
-test('winners are first, the others stand by their points, and ties share a place', () => {
+test('placesAt puts winners first, orders the others by their points and lets ties share a place', () => {
   const placed = (kind: GameKind, totals: readonly number[]): number[] =>
     placesAt(must(kind.at(totals.length)), tableWith(kind, totals))
   assert.deepEqual(placed(gummiTrick, [10, 30, 20, 20]), [4, 1, 2, 2])
   assert.deepEqual(placed(gudetama, [3, 9, 3, 7, 12]), [1, 4, 1, 3, 5], 'the fewest points win')
-  assert.deepEqual(placed(bannish, [9, 1, 9]), [1, 3, 1], 'all who have reached the goal win')
+  assert.deepEqual(placed(bannish, [9, 1, 9]), [1, 3, 1], 'all seats that have reached the goal win')
 })
 
 const SETTINGS: TableSettings = {
@@ -34,7 +35,7 @@ const SETTINGS: TableSettings = {
   latecomers: true,
 }
 
-/** A game of Ann and Ben in which a bot decides for Ben whenever `isAway` says so; all but its last decision, and that. */
+/** A finished game of Ann and Ben in which a bot makes those decisions of Ben for which `isAway` is true. */
 function playedWith(isAway: (decision: number) => boolean, atTheEnd: Entry[] = []) {
   const table = new OnlineTable({ id: 't', secret: 's', openedAt: 0 }, [
     { type: 'opened', settings: SETTINGS, host: 'ann', commitment: 'c' },
@@ -49,15 +50,13 @@ function playedWith(isAway: (decision: number) => boolean, atTheEnd: Entry[] = [
     const away = turn === 1 && isAway(ofBen++)
     const decided: Entry = { type: 'decided', seat: turn, move, by: away ? 'bot' : 'person' }
     const entries: Entry[] = away ? [{ type: 'bot', seat: 1, level: 'strong', why: 'away' }, decided] : [decided]
-    if (table.foresee(entries).over) {
-      const last = [...atTheEnd, ...entries]
-      return { decisions: ofBen, finished: finishedGame(table, last, table.foresee(last), 7) }
-    }
-    table.fold(table.number, entries)
+    const isLast = stateAfter(table, entries).phase === 'over'
+    table.fold(table.number, isLast ? [...atTheEnd, ...entries] : entries)
+    if (isLast) return { decisions: ofBen, finished: finishedGame(table, 7) }
   }
 }
 
-test('a result is of whoever made the most decisions, and of the person at the seat if nobody made more', () => {
+test('a result belongs to the player with most decisions at the seat, and to its current occupant if tied', () => {
   const { decisions, finished } = playedWith(() => false)
   assert.deepEqual(
     finished.sitters.map(({ player, name }) => `${name} ${player}`),
@@ -78,6 +77,6 @@ test('a result is of whoever made the most decisions, and of the person at the s
   assert.deepEqual(
     [sitters[1]!.level, sitters[1]!.person, sitters[1]!.player],
     ['expert', undefined, 'ben'],
-    'who stands up before the end keeps the result',
+    'a person who leaves before the end keeps the result',
   )
 })

@@ -3,27 +3,22 @@ import type { Game, Seat, Table } from '@trick-bento/kit'
 import { countsForRatings } from '../ratings/counts.ts'
 import { botPlayer, type FinishedGame, type FinishedSitter, type PlayerId } from '../store/history.ts'
 import type { Entry, PersonId } from '../tables/entry.ts'
-import type { OnlineTable, Prospect } from '../tables/online-table.ts'
+import type { OnlineTable } from '../tables/online-table.ts'
 
-/** What is kept of a game that these entries end. */
-export function finishedGame(
-  table: OnlineTable,
-  entries: readonly Entry[],
-  { sitters, cards }: Prospect,
-  endedAt: number,
-): FinishedGame {
-  const { id, series, game, settings } = table
-  const places = placesAt(game, cards!)
+/** The finished game of a table, for the history. */
+export function finishedGame(table: OnlineTable, endedAt: number): FinishedGame {
+  const { id, series, game, settings, sitters } = table
+  const { table: cards } = table.match!
+  const places = placesAt(game, cards)
   const deciders = new Deciders(settings.seats)
-  for (let number = 0; number < table.number; number++) deciders.add(table.entry(number))
-  for (const entry of entries) deciders.add(entry)
+  for (const entry of table.entriesFrom(0)) deciders.add(entry)
   const finished = sitters.map((sitter, seat): FinishedSitter => {
     const { person, name, bot } = sitter!
     return {
       ...(person === undefined ? { level: bot! } : { person }),
       name,
       player: deciders.mostAt(seat, person ?? botPlayer(bot!)),
-      total: cards!.totals[seat],
+      total: cards.totals[seat],
       place: places[seat],
     }
   })
@@ -39,7 +34,7 @@ export function finishedGame(
   }
 }
 
-/** Winners are first; the others stand by their points. */
+/** The place of each seat: winners are first, the others are ordered by their points, and ties share a place. */
 export function placesAt(game: Game, table: Table): number[] {
   const winners = game.winners(table)
   const seats = Array.from({ length: game.seats }, (_, seat) => seat)
@@ -52,8 +47,8 @@ export function placesAt(game: Game, table: Table): number[] {
 }
 
 /**
- * Counts who has decided at each seat. A result belongs to whoever made the most decisions of the seat, be it a person or
- * a bot, also if they have left: nobody gets rid of a bad game by standing up.
+ * Counts the decisions of each player at each seat. A result belongs to the person or bot that made most decisions at the
+ * seat, even if they have left: leaving does not avoid a bad result.
  */
 class Deciders {
   private readonly people: (PersonId | undefined)[]
@@ -73,7 +68,7 @@ class Deciders {
     const player = by === 'person' ? this.people[seat]! : botPlayer(this.levels[seat]!)
     this.counts[seat].set(player, (this.counts[seat].get(player) ?? 0) + 1)
   }
-  /** Whoever sits there now, unless somebody else has decided more. */
+  /** The player with most decisions at a seat; the one who sits there now if tied. */
   mostAt(seat: Seat, sitter: PlayerId): PlayerId {
     const counts = this.counts[seat]
     return [...counts.keys()].reduce(

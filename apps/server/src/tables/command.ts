@@ -1,4 +1,4 @@
-import { explain, parseMove, reasonText, type Seat } from '@trick-bento/kit'
+import type { Seat } from '@trick-bento/kit'
 import type { Command, CommandOf } from '@trick-bento/protocol'
 import type { Entry, PersonId } from './entry.ts'
 import { answerKnock, lead } from './hosting.ts'
@@ -9,24 +9,31 @@ import { block, kick, notSeated, seatBot, sit, stand, start } from './seating.ts
 /** A command that changes one table only; a rematch also opens another one. */
 export type TableCommand = Exclude<Command, CommandOf<'rematch'>>
 
-/** So many entries a table may have for those who watch and talk, who sit and talk, and who change seats; no game has so many. */
-const MOST = { watching: 2000, talking: 5000, moving: 10_000 }
-/** What those who play and the host need goes on at any table, whatever others have filled it with. */
-const ALWAYS: ReadonlySet<TableCommand['type']> = new Set(['start', 'play', 'come-back', 'here', 'kick', 'block'])
+/** The number of entries from which on a table refuses messages of spectators, messages of players, and other commands. */
+const ENTRY_LIMITS = { spectatorTalk: 2000, playerTalk: 5000, others: 10_000 }
+/** Commands that work at any table, however many entries it has. */
+const UNLIMITED: ReadonlySet<TableCommand['type']> = new Set(['start', 'play', 'come-back', 'here', 'kick', 'block'])
 
-/** The entries that a command adds at this time; or why it adds none. Nothing changes. */
-export function carryOut(table: OnlineTable, person: PersonId, command: TableCommand, now: number): Entry[] | Refusal {
+/**
+ * The entries that a command adds to the log; or why it is refused. Whether the rules of the game allow a move is decided
+ * when the entries are applied.
+ */
+export function entriesOf(table: OnlineTable, person: PersonId, command: TableCommand, now: number): Entry[] | Refusal {
   const seat = table.seatOf(person)
-  const most = command.type !== 'say' ? MOST.moving : seat < 0 ? MOST.watching : MOST.talking
-  if (table.number >= most && !ALWAYS.has(command.type)) {
-    return refusal('table-is-full', 'Too much has happened at this table; only the game goes on.')
+  if (table.number >= limitFor(command, seat) && !UNLIMITED.has(command.type)) {
+    return refusal('table-is-full', 'Too much has happened at this table; only the game continues.')
   }
-  const entries = entriesOf(table, person, seat, command, now)
-  const comes = table.isAsleep && (seat >= 0 || command.type === 'sit')
-  return comes && Array.isArray(entries) ? [{ type: 'awake' }, ...entries] : entries
+  const entries = entriesAwake(table, person, seat, command, now)
+  const wakes = table.isAsleep && (seat >= 0 || command.type === 'sit')
+  return wakes && Array.isArray(entries) ? [{ type: 'awake' }, ...entries] : entries
 }
 
-function entriesOf(
+function limitFor(command: TableCommand, seat: Seat | -1): number {
+  if (command.type !== 'say') return ENTRY_LIMITS.others
+  return seat < 0 ? ENTRY_LIMITS.spectatorTalk : ENTRY_LIMITS.playerTalk
+}
+
+function entriesAwake(
   table: OnlineTable,
   person: PersonId,
   seat: Seat | -1,
@@ -50,7 +57,7 @@ function entriesOf(
       return play(table, seat, command.move, 'person')
     case 'hand-over':
       if (seat < 0) return notSeated
-      if (table.phase !== 'playing') return noGame
+      if (table.phase !== 'playing') return notPlaying
       return table.sitters[seat]!.bot === command.level
         ? []
         : [{ type: 'bot', seat, level: command.level, why: 'asked' }]
@@ -66,16 +73,13 @@ function entriesOf(
   }
 }
 
-/** A decision of a seat. */
-export function play(table: OnlineTable, seat: Seat | -1, text: string, by: 'person' | 'bot'): Entry[] | Refusal {
-  const { match, game } = table
-  if (match === undefined || match.over) return noGame
+/** A decision of a person or bot at a seat. */
+export function play(table: OnlineTable, seat: Seat | -1, move: string, by: 'person' | 'bot'): Entry[] | Refusal {
+  const { match } = table
+  if (match === undefined || match.over) return notPlaying
   if (seat < 0) return notSeated
   if (!match.table.isActing(seat)) return refusal('not-your-turn', 'It is not your turn.')
-  const move = parseMove(game, match.table.phase, text)
-  const why = move === undefined ? 'no-such-move' : explain(game, match.table, seat, move)
-  if (why !== undefined) return refusal('illegal-move', sentence(reasonText(game.kind, why)))
-  const decided: Entry = { type: 'decided', seat, move: text, by }
+  const decided: Entry = { type: 'decided', seat, move, by }
   return by === 'person' && table.sitters[seat]!.bot !== undefined ? [{ type: 'back', seat }, decided] : [decided]
 }
 
@@ -85,10 +89,9 @@ function say(
   seat: Seat | -1,
   { name, what }: CommandOf<'say'>,
 ): Entry[] | Refusal {
-  if (table.isBlocked(person)) return refusal('blocked', 'The host does not want to hear you here.')
-  if ('text' in what && !table.settings.chat) return refusal('chat-is-off', 'At this table there are emotes only.')
+  if (table.isBlocked(person)) return refusal('blocked', 'The host has blocked you at this table.')
+  if ('text' in what && !table.settings.chat) return refusal('chat-is-off', 'This table allows emotes only.')
   return [{ type: 'said', person, seat, name: table.sitters[seat]?.name ?? name, what }]
 }
 
-const noGame = refusal('not-playing', 'No game is going on.')
-const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
+const notPlaying = refusal('not-playing', 'No game is in progress.')

@@ -3,12 +3,12 @@ import type { Seat } from '@trick-bento/kit'
 import type { ChatMessage, TableSettings } from '@trick-bento/protocol'
 import type { Origin } from './origin.ts'
 
-/** Somebody, by the hash of the secret that only their device knows. */
+/** Identifies a person: the hash of a secret that only their device knows. */
 export type PersonId = string
 
 /**
- * What happened at a table, one after the other, numbered from 0. With the table's secret, the entries are the whole
- * truth; everything else is a fold of them.
+ * An entry of a table's log, numbered from 0. Together with the table's secret, the entries are the whole truth; everything
+ * else is a fold of them.
  */
 export type Entry =
   | {
@@ -16,14 +16,14 @@ export type Entry =
       readonly settings: TableSettings
       readonly host: PersonId
       readonly commitment: string
-      /** The game goes on from there. */
+      /** The game began on the host's device and continues here. */
       readonly origin?: Origin
-      /** Of a rematch, the first table of the row. */
+      /** For a rematch, the first table of the series. */
       readonly series?: string
     }
-  /** A seat waits for somebody who sat there at the last table. */
+  /** A seat is kept for a person who sat there at the previous table. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
-  /** Somebody takes a seat: before the start with a value of their own that goes into the deal, later from a bot. */
+  /** A person takes a seat: before the start, with their value for the deal; later, from a bot. */
   | {
       readonly type: 'sat'
       readonly seat: Seat
@@ -32,24 +32,24 @@ export type Entry =
       readonly value: string
     }
   | { readonly type: 'left'; readonly seat: Seat; readonly why: 'stood up' | 'kicked' }
-  /** This person neither sits down nor speaks here any more. */
+  /** The host has blocked this person: they can neither sit down nor speak at this table. */
   | { readonly type: 'blocked'; readonly person: PersonId; readonly name: string }
-  /** A bot sits there: from the start, or for somebody who is away or gave the seat to it. */
+  /** A bot plays at a seat: as its own, or for a person who is away or has asked for it. */
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: LevelName; readonly why: 'seated' | 'asked' | 'away' }
-  /** The person whose seat a bot has kept is back. */
+  /** A person takes over from the bot that played for them. */
   | { readonly type: 'back'; readonly seat: Seat }
-  /** Somebody asks whether the host is still there. */
+  /** A player asks whether the host is still there. */
   | { readonly type: 'knocked'; readonly seat: Seat; readonly at: number }
-  /** The host is. */
+  /** The host has answered. */
   | { readonly type: 'answered' }
-  /** Whoever sits there is the host from now on. */
+  /** The person at this seat becomes the host. */
   | { readonly type: 'hosted'; readonly seat: Seat }
   | { readonly type: 'started' }
   | { readonly type: 'decided'; readonly seat: Seat; readonly move: string; readonly by: 'person' | 'bot' }
-  /** All people are away: nothing is due until one of them comes. */
+  /** All people are away: nothing is due until one of them returns. */
   | { readonly type: 'asleep' }
   | { readonly type: 'awake' }
-  /** The game is over: now everybody may check the deal. */
+  /** The game is over: with this, everybody can check the deal. */
   | {
       readonly type: 'revealed'
       readonly secret: string
@@ -64,5 +64,5 @@ export type Entry =
       readonly name: string
       readonly what: ChatMessage
     }
-  /** A rematch is at that table. */
+  /** The rematch takes place at that table. */
   | { readonly type: 'followed'; readonly table: string }

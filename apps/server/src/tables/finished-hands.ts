@@ -3,8 +3,8 @@ import type { RoundHands } from '@trick-bento/protocol'
 import type { OnlineTable } from './online-table.ts'
 
 /**
- * The hands of all rounds that are over. Nobody can gain by them: every card is back in the deck. Where a game keeps
- * hidden cards from one round to the next, they would tell of those, so there the whole game must be over.
+ * The hands of all finished rounds. They reveal nothing about the current round, because all cards were shuffled again. In a
+ * game that keeps hidden cards from one round to the next they would, so there the whole game must be over.
  */
 export function finishedHands(table: OnlineTable): RoundHands[] {
   const { match, game } = table
@@ -16,7 +16,7 @@ export function finishedHands(table: OnlineTable): RoundHands[] {
   return Array.from({ length: finished }, (_, i) => ({ round: i + 1, hands: bySeat.map((hands) => hands[i]!) }))
 }
 
-/** What a seat held when each of the first rounds began, from what that seat has heard and nothing else. */
+/** The cards of a seat at the start of each of the first rounds, from the events that this seat received. */
 function dealtTo(table: OnlineTable, seat: Seat, rounds: number): string[][] {
   const { game } = table
   const view = new View(game, seat)

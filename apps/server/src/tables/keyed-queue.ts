@@ -1,16 +1,16 @@
-/** Things that are done one after the other under the same name, and at once under different ones. */
+/** Runs tasks with the same key one after the other, and tasks with different keys concurrently. */
 export class KeyedQueue {
-  private readonly lanes = new Map<string, Promise<unknown>>()
+  private readonly last = new Map<string, Promise<unknown>>()
 
-  run<T>(name: string, task: () => Promise<T>): Promise<T> {
-    const before = this.lanes.get(name) ?? Promise.resolve()
+  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve()
     const result = before.then(task)
-    const settled = result.then(nothing, nothing).then(() => {
-      if (this.lanes.get(name) === settled) this.lanes.delete(name)
+    const settled = result.then(ignore, ignore).then(() => {
+      if (this.last.get(key) === settled) this.last.delete(key)
     })
-    this.lanes.set(name, settled)
+    this.last.set(key, settled)
     return result
   }
 }
 
-const nothing = (): void => {}
+const ignore = (): void => {}

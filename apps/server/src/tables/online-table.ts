@@ -1,5 +1,4 @@
 import {
-  Deal,
   type DealSource,
   type Event,
   type Game,
@@ -15,25 +14,13 @@ import { replayMoves } from '@trick-bento/play'
 import type { TableSettings } from '@trick-bento/protocol'
 import type { TableHead } from '../store/store.ts'
 import type { Entry, PersonId } from './entry.ts'
+import { illegalMove } from './illegal-move.ts'
 import { dealAfter, type Origin } from './origin.ts'
+import type { Refusal } from './refusal.ts'
 import { changesTurn, type Due, type Sitters, seated, valuesOf, whoIsDue } from './seats.ts'
 import { gameOf } from './settings.ts'
 
-/** How a table would stand. */
-export interface Prospect {
-  readonly over: boolean
-  readonly isAsleep: boolean
-  /** Undefined before the first card. */
-  readonly cards: Table | undefined
-  readonly sitters: Sitters
-  readonly host: PersonId
-  readonly due: Due | undefined
-  /** The number from which on it is due. */
-  readonly since: number
-}
-
-/** Somebody, and what others call them. */
-interface Named {
+interface NamedPerson {
   readonly person: PersonId
   readonly name: string
 }
@@ -41,48 +28,49 @@ interface Named {
 /** The deal of a round of the game with this seed. */
 export type DealOf = (seed: string, round: number) => DealSource
 
-/** A table as its entries tell it. */
+/** The state of a table: a fold of its entries. */
 export class OnlineTable {
   readonly id: string
   readonly openedAt: number
   /** The number of the next entry. */
   number = 0
-  /** The number from which on the same seats are to decide, and the same persons or bots at them. */
+  /** The number since which the same people or bots at the same seats are to decide. */
   since = 0
   settings!: TableSettings
   host!: PersonId
   commitment!: string
-  /** The first of a row of tables, each the rematch of the one before. */
+  /** The first table of a series of rematches. */
   series!: string
   game!: Game
-  /** A game that began elsewhere and goes on here. */
+  /** Set if the game began on the host's device and continues here. */
   origin: Origin | undefined
   sitters: Sitters = []
-  /** Free seats that wait for somebody. */
-  kept: readonly (Named | undefined)[] = []
+  /** For each seat the person it is kept for, if any. */
+  kept: readonly (NamedPerson | undefined)[] = []
   match: Match | undefined
   isAsleep = false
-  /** When somebody asked whether the host is there; undefined if nobody waits for the answer. */
+  /** When a player asked whether the host is there; undefined if no answer is due. */
   knockedAt: number | undefined
   followedBy: string | undefined
-  private readonly blocked = new Map<PersonId, string>()
-  /** Whose cards somebody has seen since the start, even if they have left the seat. */
-  private readonly seatSeen = new Map<PersonId, Seat>()
-  /** The first entry in which somebody spoke: they are told apart by it. */
-  private readonly voices = new Map<PersonId, number>()
-  /** What the people of the first deal put into it, in the order of their seats. */
-  private values: readonly string[] = []
-  /** The same by seat; null for a bot. */
+  /** The players' values for the deal, by seat; null for a bot. */
   seatValues: readonly (string | null)[] = []
-  /** For every entry, how many events of the match there were after it. */
-  private readonly eventsAfter: number[] = []
-  private readonly entries: Entry[] = []
+  /** The same without bots. */
+  private values: readonly string[] = []
+  /** Names of blocked people. */
+  private blocked: ReadonlyMap<PersonId, string> = new Map()
+  /** The seat whose cards a person has seen since the start, even if they have left it. */
+  private seatSeen: ReadonlyMap<PersonId, Seat> = new Map()
+  /** The number of the first entry in which a person spoke, which tells speakers apart. */
+  private voices: ReadonlyMap<PersonId, number> = new Map()
+  private entries: Entry[] = []
+  /** The number of events of the match after each entry. */
+  private eventCounts: number[] = []
+  /** Reused by `copy`, because making a table costs more than everything else there. */
+  private spare: Table | undefined
   private readonly secret: string
   private readonly dealOf: DealOf
-  /** Where `foresee` lays out what would be. */
-  private imagined: Table | undefined
 
-  /** Tests deal their own cards; everybody else gets what secret and values say. */
+  /** `dealOf` is for tests that arrange cards; otherwise the secret and the players' values determine the deal. */
   constructor({ id, secret, openedAt }: TableHead, entries: readonly Entry[], dealOf: DealOf = fairDeal) {
     this.id = id
     this.secret = secret
@@ -98,7 +86,7 @@ export class OnlineTable {
   seatOf(person: PersonId | undefined): Seat | -1 {
     return person === undefined ? -1 : this.sitters.findIndex((sitter) => sitter?.person === person)
   }
-  /** The seat that is to decide now, the first of them if there are several; -1 if none is. */
+  /** The seat that is to decide now, the first one if there are several; -1 if there is none. */
   get turn(): Seat | -1 {
     return this.match === undefined || this.match.table.roundOver ? -1 : this.match.table.turn
   }
@@ -108,37 +96,76 @@ export class OnlineTable {
   isBlocked(person: PersonId): boolean {
     return this.blocked.has(person)
   }
-  get blockedPeople(): readonly Named[] {
+  get blockedPeople(): readonly NamedPerson[] {
     return Array.from(this.blocked, ([person, name]) => ({ person, name }))
   }
-  /** May this person come to know what the seat knows? Not whoever knows the cards of another one. */
+  /** May this person see what the seat sees? Not if they have seen the cards of another seat. */
   maySee(person: PersonId, seat: Seat): boolean {
     return (this.seatSeen.get(person) ?? seat) === seat
   }
-  /** By what this person's words are told from those of others. */
+  /** A number that tells this person's messages from those of others. */
   voiceOf(person: PersonId): number {
     return this.voices.get(person)!
   }
-  /** What proves the deal when the game is over: the secret, and the values of the people in the order of their seats. */
+  /** The entry that proves the deal at the end of the game: the secret and the players' values, in the order of seats. */
   get proof(): Extract<Entry, { type: 'revealed' }> {
     const { secret, values, origin } = this
     const from = origin && { origin: { seed: origin.seed, rounds: origin.rounds } }
     return { type: 'revealed', secret, values, ...from }
   }
 
-  /** Entries that begin with this number; those that it already knows are left out. They are in order: they are stored. */
+  /** Adds stored entries, of which the first has this number; known ones are skipped. Throws if they do not fit. */
   fold(number: number, entries: readonly Entry[]): void {
     if (number > this.number) throw new Error(`entry ${this.number} is missing before ${number}`)
     for (const entry of entries.slice(this.number - number)) {
-      this.apply(entry)
-      this.entries.push(entry)
-      this.eventsAfter.push(this.match?.events.length ?? 0)
-      this.number++
-      if (changesTurn(entry, this.match?.table)) this.since = this.number
+      const refused = this.add(entry)
+      if (refused !== undefined) throw new Error(`entry ${this.number} of table ${this.id}: ${refused.message}`)
     }
   }
 
-  private apply(entry: Entry): void {
+  /**
+   * The state after these entries, which are not stored yet; or why the rules of the game refuse them. This table stays as
+   * it is, so nothing becomes visible before `become`.
+   */
+  after(entries: readonly Entry[]): OnlineTable | Refusal {
+    const next = this.copy()
+    for (const entry of entries) {
+      const refused = next.add(entry)
+      if (refused !== undefined) return refused
+    }
+    return next
+  }
+
+  /** Takes over a state that `after` has returned, once its entries are stored. `next` must not be used afterwards. */
+  become(next: OnlineTable): void {
+    const spare = this.match?.table
+    Object.assign(this, next)
+    this.spare = spare
+  }
+
+  /** Copies what `add` changes in place; everything else is replaced as a whole. */
+  private copy(): OnlineTable {
+    const { id, secret, openedAt, dealOf, spare } = this
+    this.spare = undefined
+    const copy = Object.assign(new OnlineTable({ id, secret, openedAt }, [], dealOf), this)
+    copy.match = this.match?.copy(spare)
+    copy.entries = this.entries.slice()
+    copy.eventCounts = this.eventCounts.slice()
+    return copy
+  }
+
+  private add(entry: Entry): Refusal | undefined {
+    const refused = this.apply(entry)
+    if (refused !== undefined) return refused
+    this.entries.push(entry)
+    this.eventCounts.push(this.match?.events.length ?? 0)
+    this.number++
+    if (changesTurn(entry, this.match?.table)) this.since = this.number
+    return undefined
+  }
+
+  private apply(entry: Entry): Refusal | undefined {
+    if (entry.type === 'decided') return this.decide(entry.seat, entry.move)
     this.sitters = seated(this.sitters, entry)
     switch (entry.type) {
       case 'opened':
@@ -149,113 +176,88 @@ export class OnlineTable {
         this.series = entry.series ?? this.id
         this.game = must(gameOf(entry.settings))
         this.kept = this.sitters.map(() => undefined)
-        return
+        break
       case 'kept':
         this.kept = this.kept.with(entry.seat, { person: entry.person, name: entry.name })
-        return
+        break
       case 'sat':
       case 'left':
       case 'bot':
         this.kept = this.kept.with(entry.seat, undefined)
-        if (this.match !== undefined) this.noteWhoSees()
-        return
+        if (this.match !== undefined) this.noteSeatsSeen()
+        break
       case 'blocked':
-        this.blocked.set(entry.person, entry.name)
-        return
+        this.blocked = new Map(this.blocked).set(entry.person, entry.name)
+        break
       case 'knocked':
         this.knockedAt = entry.at
-        return
+        break
       case 'answered':
         this.knockedAt = undefined
-        return
+        break
       case 'hosted':
         this.host = this.sitters[entry.seat]!.person!
         this.knockedAt = undefined
-        return
+        break
       case 'asleep':
       case 'awake':
         this.isAsleep = entry.type === 'asleep'
-        return
+        break
       case 'started':
-        this.values = valuesOf(this.sitters)
-        this.seatValues = this.sitters.map((sitter) => (sitter!.person === undefined ? null : sitter!.value))
-        this.match = this.begin(this.values)
-        this.noteWhoSees()
-        return
-      case 'decided':
-        this.decide(entry.seat, entry.move)
-        return
+        this.start()
+        break
       case 'said':
-        if (!this.voices.has(entry.person)) this.voices.set(entry.person, this.number)
-        return
+        if (!this.voices.has(entry.person)) this.voices = new Map(this.voices).set(entry.person, this.number)
+        break
       case 'followed':
         this.followedBy = entry.table
-        return
+        break
     }
-  }
-  private noteWhoSees(): void {
-    for (const [seat, sitter] of this.sitters.entries()) {
-      if (sitter?.person !== undefined) this.seatSeen.set(sitter.person, seat)
-    }
-  }
-  private begin(values: readonly string[]): Match {
-    const match = must(replayMoves(new Match(this.game, this.dealer(values)), this.origin?.moves ?? []))
-    if (match.betweenRounds) match.nextRound()
-    return match
-  }
-  private dealer(values: readonly string[]): (round: number) => DealSource {
-    const seed = dealSeed(this.secret, values)
-    return dealAfter(this.origin, (round) => this.dealOf(seed, round))
-  }
-  /** Between two rounds nobody waits on the server: the next one is dealt at once, and screens take their time. */
-  private decide(seat: Seat, text: string): void {
-    const match = this.match!
-    must(match.play(seat, parseMove(this.game, match.table.phase, text)!))
-    if (match.betweenRounds) match.nextRound()
+    return undefined
   }
 
-  /** How things would stand after these entries. Nothing changes, and nobody hears of it. */
-  foresee(entries: readonly Entry[]): Prospect {
-    let { sitters, host, since, number, isAsleep } = this
-    let table = this.match?.table
-    for (const entry of entries) {
-      sitters = seated(sitters, entry)
-      if (entry.type === 'started') table = this.begin(valuesOf(sitters)).table
-      if (entry.type === 'decided') table = this.tableAfter(table!, entry.seat, entry.move)
-      if (entry.type === 'asleep' || entry.type === 'awake') isAsleep = entry.type === 'asleep'
-      if (entry.type === 'hosted') host = sitters[entry.seat]!.person!
-      number++
-      if (changesTurn(entry, table)) since = number
-    }
-    const over = table?.roundOver === true && this.game.over(table)
-    const due = isAsleep ? undefined : whoIsDue(table, sitters)
-    return { over, cards: table, sitters, host, isAsleep, due, since }
+  private start(): void {
+    this.values = valuesOf(this.sitters)
+    this.seatValues = this.sitters.map((sitter) => (sitter!.person === undefined ? null : sitter!.value))
+    const seed = dealSeed(this.secret, this.values)
+    const deal = dealAfter(this.origin, (round) => this.dealOf(seed, round))
+    const match = must(replayMoves(new Match(this.game, deal), this.origin?.moves ?? []))
+    if (match.betweenRounds) match.nextRound()
+    this.match = match
+    this.noteSeatsSeen()
   }
-  private tableAfter(before: Table, seat: Seat, text: string): Table {
-    const { game } = this
-    this.imagined ??= game.table()
-    const table = before === this.imagined ? before : this.imagined.copy(before)
-    game.phases[table.phase].act(table, seat, parseMove(game, table.phase, text)!)
-    if (table.roundOver && !game.over(table)) {
-      table.collect()
-      game.round(table, new Deal(table, this.dealer(this.values)(table.round)))
+  private noteSeatsSeen(): void {
+    const seen = new Map(this.seatSeen)
+    for (const [seat, sitter] of this.sitters.entries()) {
+      if (sitter?.person !== undefined) seen.set(sitter.person, seat)
     }
-    return table
+    this.seatSeen = seen
+  }
+  /** Also deals the next round when one ends: the server does not pause between rounds, screens do. */
+  private decide(seat: Seat, text: string): Refusal | undefined {
+    const match = this.match!
+    const move = parseMove(this.game, match.table.phase, text)
+    if (move === undefined || !match.play(seat, move).ok) return illegalMove(match, seat, move)
+    if (match.betweenRounds) match.nextRound()
+    return undefined
   }
 
   entry(number: number): Entry {
     return this.entries[number]
   }
-  /** What a seat (or a spectator, -1) hears of the cards with this entry: only what passes the kit's gate. */
+  entriesFrom(number: number): Entry[] {
+    return this.entries.slice(number)
+  }
+  /** The events of the cards with this entry as a seat (or a spectator, -1) sees them, redacted by the kit. */
   events(number: number, seat: Seat | -1): Event[] {
-    return this.heard(number === 0 ? 0 : this.eventsAfter[number - 1], this.eventsAfter[number], seat)
+    return this.redacted(number === 0 ? 0 : this.eventCounts[number - 1], this.eventCounts[number], seat)
   }
-  /** All that a seat has heard of the cards so far. */
+  /** All events of the cards so far as a seat sees them. */
   allEvents(seat: Seat | -1): Event[] {
-    return this.heard(0, this.match?.events.length ?? 0, seat)
+    return this.redacted(0, this.match?.events.length ?? 0, seat)
   }
-  private heard(from: number, to: number, seat: Seat | -1): Event[] {
-    const news = this.match?.events.slice(from, to) ?? []
-    return news.map((event) => redact(this.game.layout, event, seat))
+  private redacted(from: number, to: number, seat: Seat | -1): Event[] {
+    const events = this.match?.events.slice(from, to) ?? []
+    return events.map((event) => redact(this.game.layout, event, seat))
   }
 }

@@ -7,28 +7,28 @@ import { type Origin, readOrigin } from './origin.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { gameOf } from './settings.ts'
 
-/** What a table is opened with. */
+/** A request to open a table. */
 export interface Opening extends TableSettings {
   readonly host: PersonId
-  /** The host sits down at once. */
+  /** The seat that the host takes at once. */
   readonly sit?: { readonly seat: Seat; readonly name: string; readonly value: string } | undefined
-  /** Bots that sit there from the beginning. */
+  /** Bots that take seats at once. */
   readonly bots?: readonly { readonly seat: Seat; readonly level: LevelName }[] | undefined
-  /** A game in progress that goes on here. */
+  /** A game in progress that continues at this table. */
   readonly origin?: Omit<Origin, 'rounds'> | undefined
 }
 
-/** A table that can be opened, and what happens at it first. */
+/** A table that can be opened, with its first entries. */
 export interface Opened {
   readonly host: PersonId
   readonly settings: TableSettings
   readonly origin?: Origin | undefined
-  /** Of a rematch, the first table of the row. */
+  /** For a rematch, the first table of the series. */
   readonly series?: string
   readonly entries: readonly Entry[]
 }
 
-/** Makes sense of an opening; or says why there is none. */
+/** Validates a request to open a table; or says why it is refused. */
 export function readOpening({ host, sit, bots = [], origin, ...settings }: Opening): Opened | Refusal {
   const game = gameOf(settings)
   if (!game.ok) return refusal('bad-request', `${game.error}.`)
@@ -36,7 +36,7 @@ export function readOpening({ host, sit, bots = [], origin, ...settings }: Openi
   if (seats.some((seat) => seat >= settings.seats)) {
     return refusal('no-such-seat', `This table has ${settings.seats} seats.`)
   }
-  if (new Set(seats).size < seats.length) return refusal('bad-request', 'A seat is for one.')
+  if (new Set(seats).size < seats.length) return refusal('bad-request', 'Two occupants cannot share a seat.')
   const begun = origin && readOrigin(game.value, origin)
   if (begun?.ok === false) return refusal('bad-request', `origin: ${begun.error}.`)
   const entries: Entry[] = bots.map(({ seat, level }) => ({ type: 'bot', seat, level, why: 'seated' }))
@@ -45,8 +45,8 @@ export function readOpening({ host, sit, bots = [], origin, ...settings }: Openi
 }
 
 /**
- * The table of a rematch: whoever asked is its host and sits, bots sit too, and the others find their seats kept, but for
- * those who are blocked.
+ * The table of a rematch. The person who asked for it is the host and sits; bots sit; the seats of the other people are kept
+ * for them, except for those who are blocked.
  */
 export function rematchOf(table: OnlineTable, host: PersonId): Opened {
   const { settings, series, sitters, blockedPeople } = table

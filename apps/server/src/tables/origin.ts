@@ -1,21 +1,21 @@
 import { type DealSource, type Game, Match, type Result, refuse, seededDeal } from '@trick-bento/kit'
 import { replayMoves } from '@trick-bento/play'
 
-/** A game that began on the host's device: its seed, and what was decided there. */
+/** The part of a game that was played on the host's device: its seed and moves. */
 export interface Origin {
   readonly seed: string
   readonly moves: readonly string[]
-  /** How many rounds were dealt from the seed. Whoever knows it knows their cards. */
+  /** The number of rounds that were dealt from the seed. Everybody who knows the seed knows their cards. */
   readonly rounds: number
 }
 
-/** The rounds of a game: the first ones as its origin dealt them, the others from this deal. */
+/** The deals of a game: the first rounds from the seed of its origin, the others from `deal`. */
 export const dealAfter =
   (origin: Pick<Origin, 'seed' | 'rounds'> | undefined, deal: (round: number) => DealSource) =>
   (round: number): DealSource =>
     origin !== undefined && round <= origin.rounds ? seededDeal(origin.seed, round) : deal(round)
 
-/** A game in progress as somebody tells it; or what is wrong with it. */
+/** Validates a game in progress from a client. */
 export function readOrigin(game: Game, { seed, moves }: Omit<Origin, 'rounds'>): Result<Origin> {
   const played = replayMoves(new Match(game, seed), moves)
   if (!played.ok) return played

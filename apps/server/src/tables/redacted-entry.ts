@@ -2,7 +2,10 @@ import type { RedactedEntry, StreamMessage } from '@trick-bento/protocol'
 import type { Entry, PersonId } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 
-/** Whoever has a seat hears all that the seat has ever heard; whoever has left it is a spectator, of the past too. */
+/**
+ * The stream message of an entry for a viewer. A person at a seat sees all past events of that seat; a person who has left
+ * sees what spectators see, also of the past.
+ */
 export const streamMessage = (table: OnlineTable, number: number, viewer: PersonId | undefined): StreamMessage => ({
   number,
   entry: redactEntry(table, table.entry(number), viewer),

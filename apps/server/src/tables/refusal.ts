@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@trick-bento/protocol'
 
-/** Why something was not done: a stable code, and a sentence for people. */
+/** Why a request is refused: a stable code, and a sentence for people. */
 export type Refusal = Pick<Problem, 'code' | 'message'>
 
 export const refusal = (code: ProblemCode, message: string): Refusal => ({ code, message })

@@ -6,7 +6,7 @@ import { hostOnly, withHost } from './hosting.ts'
 import type { OnlineTable } from './online-table.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
-/** Plays on where somebody has left in mid-game. */
+/** The level of the bot that takes over when a person leaves during a game. */
 const SUCCESSOR: LevelName = 'steady'
 
 export function sit(
@@ -15,7 +15,7 @@ export function sit(
   seat: Seat | -1,
   { seat: wanted, name, value }: CommandOf<'sit'>,
 ): Entry[] | Refusal {
-  if (table.isBlocked(person)) return refusal('blocked', 'The host does not want you at this table.')
+  if (table.isBlocked(person)) return refusal('blocked', 'The host has blocked you at this table.')
   const sat: Entry = { type: 'sat', seat: wanted, person, name, value }
   const why =
     seatExists(table, wanted) ?? (table.phase === 'gathering' ? undefined : mayJoin(table, person, seat, wanted))
@@ -27,7 +27,7 @@ export function sit(
   return seat < 0 ? [sat] : [{ type: 'left', seat, why: 'stood up' }, sat]
 }
 
-/** In mid-game a seat is taken from a bot only, where the host allows it, by somebody who knows no other cards. */
+/** During a game, a person can only replace a bot, if the host allows it and if they know no other seat's cards. */
 function mayJoin(table: OnlineTable, person: PersonId, seat: Seat | -1, wanted: Seat): Refusal | undefined {
   if (table.phase !== 'playing' || !table.settings.latecomers || seat >= 0) return begun
   return table.maySee(person, wanted)
@@ -37,7 +37,7 @@ function mayJoin(table: OnlineTable, person: PersonId, seat: Seat | -1, wanted: 
 
 export function stand(table: OnlineTable, seat: Seat | -1): Entry[] | Refusal {
   if (seat < 0) return notSeated
-  if (table.phase === 'over') return refusal('not-playing', 'No game is going on.')
+  if (table.phase === 'over') return refusal('not-playing', 'No game is in progress.')
   return vacate(table, seat, 'stood up')
 }
 
@@ -56,7 +56,7 @@ export function kick(table: OnlineTable, person: PersonId, { seat }: CommandOf<'
   const why = hostOnly(table, person) ?? seatExists(table, seat)
   if (why !== undefined) return why
   const sitter = table.sitters[seat]
-  if (sitter === undefined && table.kept[seat] === undefined) return refusal('seat-free', 'Nobody sits there.')
+  if (sitter === undefined && table.kept[seat] === undefined) return refusal('seat-free', 'That seat is free.')
   if (table.phase === 'over' || (table.phase === 'playing' && sitter?.person === undefined)) return begun
   return vacate(table, seat, 'kicked')
 }
@@ -65,7 +65,7 @@ export function block(table: OnlineTable, person: PersonId, { whom }: CommandOf<
   const why = hostOnly(table, person)
   if (why !== undefined) return why
   const blocked = 'seat' in whom ? table.sitters[whom.seat] : speaker(table, whom.said)
-  if (blocked?.person === undefined) return refusal('seat-free', 'There is nobody to be blocked.')
+  if (blocked?.person === undefined) return refusal('seat-free', 'There is no person to block.')
   if (blocked.person === person) return refusal('not-you', 'You cannot block yourself.')
   const { name } = blocked
   const seat = table.seatOf(blocked.person)
@@ -86,7 +86,7 @@ export function start(table: OnlineTable, person: PersonId): Entry[] | Refusal {
   return [{ type: 'started' }]
 }
 
-/** Somebody goes: before the game the seat is free, in mid-game a bot has it. */
+/** A person leaves: before the game the seat becomes free, during the game a bot takes it. */
 function vacate(table: OnlineTable, seat: Seat, why: 'stood up' | 'kicked'): Entry[] {
   const left: Entry = { type: 'left', seat, why }
   const leaves: Entry[] =
@@ -95,7 +95,7 @@ function vacate(table: OnlineTable, seat: Seat, why: 'stood up' | 'kicked'): Ent
 }
 
 export const notSeated = refusal('not-you', 'You do not sit at this table.')
-const seatTaken = refusal('seat-taken', 'Somebody sits there.')
+const seatTaken = refusal('seat-taken', 'That seat is taken.')
 const begun = refusal('not-gathering', 'The game has begun.')
 const gathering = (table: OnlineTable): Refusal | undefined => (table.phase === 'gathering' ? undefined : begun)
 const seatExists = (table: OnlineTable, seat: Seat): Refusal | undefined =>

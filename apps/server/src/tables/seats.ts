@@ -3,25 +3,25 @@ import type { Seat, Table } from '@trick-bento/kit'
 import { botNames } from '@trick-bento/play'
 import type { Entry, PersonId } from './entry.ts'
 
-/** Who sits at a seat. A person keeps it while a bot plays for them. */
+/** The occupant of a seat. A person keeps the seat while a bot plays for them. */
 export interface Sitter {
   readonly person: PersonId | undefined
   readonly name: string
-  /** What the person's own device has put into the deal. */
+  /** The value of the person's device for the deal. */
   readonly value: string
-  /** The bot that decides there now; undefined while the person does. */
+  /** The level of the bot that decides there now; undefined while the person decides. */
   readonly bot: LevelName | undefined
-  /** The person's time ran out, and nobody has heard of them since. */
+  /** The person's time ran out, and they have not returned since. */
   readonly isAbsent: boolean
 }
 export type Sitters = readonly (Sitter | undefined)[]
 
-/** Whom a table waits for: a bot, which then thinks, or a person, whose clock then runs. */
+/** What a table waits for: the decision of a bot, or of a person whose clock runs. */
 export type Due =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'clock'; readonly seat: Seat }
 
-/** Who sits where after an entry. */
+/** The occupants of all seats after an entry. */
 export function seated(sitters: Sitters, entry: Entry): Sitters {
   switch (entry.type) {
     case 'opened':
@@ -48,7 +48,7 @@ export function seated(sitters: Sitters, entry: Entry): Sitters {
 export const valuesOf = (sitters: Sitters): string[] =>
   sitters.flatMap((sitter) => (sitter?.person === undefined ? [] : [sitter.value]))
 
-/** After this entry somebody else is to decide, or another one at the same seat. */
+/** Does this entry change which people or bots are to decide? `table` is the state after it. */
 export function changesTurn(entry: Entry, table: Table | undefined): boolean {
   if (entry.type === 'bot' || entry.type === 'back' || entry.type === 'sat') {
     return table?.isActing(entry.seat) === true
@@ -56,7 +56,7 @@ export function changesTurn(entry: Entry, table: Table | undefined): boolean {
   return entry.type === 'started' || entry.type === 'decided' || entry.type === 'awake'
 }
 
-/** Bots first, where several seats are to decide: they need not wait for people. */
+/** Bots come first if several seats are to decide, because they need not wait for people. */
 export function whoIsDue(table: Table | undefined, sitters: Sitters): Due | undefined {
   if (table === undefined || table.roundOver) return undefined
   for (const [seat, sitter] of sitters.entries()) {
@@ -65,7 +65,7 @@ export function whoIsDue(table: Table | undefined, sitters: Sitters): Due | unde
   return { kind: 'clock', seat: table.turn }
 }
 
-/** The next seat after this one at which a person sits and is there; -1 if there is none. */
+/** The next seat after this one with a person who decides themselves; -1 if there is none. */
 export function nextPerson(sitters: Sitters, seat: Seat | -1): Seat | -1 {
   for (let step = 1; step <= sitters.length; step++) {
     const next = (seat + step) % sitters.length
@@ -75,7 +75,7 @@ export function nextPerson(sitters: Sitters, seat: Seat | -1): Seat | -1 {
   return -1
 }
 
-/** There are people, and all of them have run out of time. */
+/** True if people sit there and all of them are absent. */
 export function isDeserted(sitters: Sitters): boolean {
   const people = sitters.filter((sitter) => sitter?.person !== undefined)
   return people.length > 0 && people.every((sitter) => sitter!.isAbsent)

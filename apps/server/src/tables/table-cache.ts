@@ -1,24 +1,24 @@
 import type { OnlineTable } from './online-table.ts'
 
-/** Milliseconds after which a table that nobody has asked for leaves memory. */
-const IDLE = 15 * 60 * 1000
+/** Milliseconds after which an unused table leaves memory. */
+const MAX_IDLE = 15 * 60 * 1000
 
-interface Remembered {
+interface CachedTable {
   readonly table: Promise<OnlineTable | undefined>
-  readonly askedAt: number
+  readonly usedAt: number
 }
 
-/** The tables that were asked for last. A table that is being loaded is loaded once. */
+/** The most recently used tables. Concurrent requests for a table load it once. */
 export class TableCache {
-  /** In the order in which they were last asked for. */
-  private readonly tables = new Map<string, Remembered>()
+  /** In the order of their last use. */
+  private readonly tables = new Map<string, CachedTable>()
   private readonly load: (id: string) => Promise<OnlineTable | undefined>
-  private readonly most: number
+  private readonly limit: number
   private readonly clock: () => number
 
-  constructor(load: (id: string) => Promise<OnlineTable | undefined>, most: number, clock = () => performance.now()) {
+  constructor(load: (id: string) => Promise<OnlineTable | undefined>, limit: number, clock = () => performance.now()) {
     this.load = load
-    this.most = most
+    this.limit = limit
     this.clock = clock
   }
   get size(): number {
@@ -26,20 +26,20 @@ export class TableCache {
   }
   find(id: string): Promise<OnlineTable | undefined> {
     const table = this.tables.get(id)?.table ?? this.loadAndKeep(id)
-    const askedAt = this.clock()
+    const usedAt = this.clock()
     this.tables.delete(id)
-    this.tables.set(id, { table, askedAt })
-    for (const [oldest, remembered] of this.tables) {
-      if (this.tables.size <= this.most && remembered.askedAt >= askedAt - IDLE) break
+    this.tables.set(id, { table, usedAt })
+    for (const [oldest, cached] of this.tables) {
+      if (this.tables.size <= this.limit && cached.usedAt >= usedAt - MAX_IDLE) break
       this.tables.delete(oldest)
     }
     return table
   }
-  /** What is remembered of it counts no more. */
+  /** Drops a table, so that it is loaded again when it is needed. */
   forget(id: string): void {
     this.tables.delete(id)
   }
-  /** Nothing is kept of a table that is not there or cannot be read. */
+  /** A table that does not exist or cannot be loaded is not cached. */
   private loadAndKeep(id: string): Promise<OnlineTable | undefined> {
     const loading = this.load(id)
     const drop = (): void => {

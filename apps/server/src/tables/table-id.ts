@@ -1,13 +1,13 @@
-// Letters that nobody mistakes for one another.
+// Without letters that are easily confused.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 12
 const TABLE_ID = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
-/** An id is made from so many bytes: 60 bits, short enough for a link and too many to guess. */
+/** The number of random bytes for an id. It has 60 bits: short enough for a link, too many to guess. */
 export const ID_BYTES = LENGTH
 
 export const isTableId = (text: string): boolean => TABLE_ID.test(text)
 
-/** An id from two hexadecimal digits for each of its letters. */
+/** Makes an id from two hexadecimal digits per character. */
 export const tableId = (hex: string): string =>
   Array.from({ length: LENGTH }, (_, i) => ALPHABET[Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16) % 32]).join('')

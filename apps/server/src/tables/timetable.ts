@@ -3,14 +3,14 @@ import { ONLINE_PACE } from '@trick-bento/play'
 import { CLOCKS } from '@trick-bento/protocol/constants'
 import { countsForRatings } from '../ratings/counts.ts'
 import type { Job, Store } from '../store/store.ts'
-import type { OnlineTable, Prospect } from './online-table.ts'
+import type { OnlineTable } from './online-table.ts'
 
-/** What is due at tables, and when: a bot's turn, the end of somebody's time, a rating. */
+/** Plans what is due at tables, and when: a bot's decision, the end of a player's time, a rating. */
 export class Timetable {
   private readonly store: Store
   private readonly pace: (level: LevelName) => number
   private readonly now: () => number
-  /** As far as it is known here. */
+  /** Jobs that this process knows. */
   private readonly jobs = new WeakMap<OnlineTable, Job>()
 
   constructor(store: Store, pace: (level: LevelName) => number, now: () => number) {
@@ -20,25 +20,26 @@ export class Timetable {
   }
 
   /**
-   * What will be due when these entries are there. It is said with every append, because the store forgets a table's job
-   * with new entries. What has been due already stays due at its time: talk does not turn the clock back.
+   * The job of a table when it becomes `next`. Every append states it, because the store removes a table's job with new
+   * entries. A job that is planned already keeps its time: a chat message does not restart the clock.
    */
-  after(table: OnlineTable, { due, since, over }: Prospect): Job | undefined {
-    if (over) return this.ratingOf(table, since)
-    const time = CLOCKS[table.settings.clock]
+  jobAfter(table: OnlineTable, next: OnlineTable): Job | undefined {
+    const { id, settings, due, since, phase } = next
+    if (phase === 'over') return this.ratingOf(next)
+    const time = CLOCKS[settings.clock]
     if (due === undefined || (due.kind === 'clock' && time === undefined)) return undefined
     const planned = this.jobs.get(table)
     if (planned?.number === since) return planned
-    const wait = due.kind === 'clock' ? time! : this.pace(due.level) * ONLINE_PACE[table.settings.pace]
-    return { table: table.id, number: since, kind: due.kind, at: Math.round(this.now() + wait) }
+    const wait = due.kind === 'clock' ? time! : this.pace(due.level) * ONLINE_PACE[settings.pace]
+    return { table: id, number: since, kind: due.kind, at: Math.round(this.now() + wait) }
   }
 
-  /** It is stored. */
+  /** Remembers a job that is stored. */
   note(table: OnlineTable, job: Job): void {
     this.jobs.set(table, job)
   }
 
-  /** What ends the time of whoever is to decide. Who has not set this clock, or has forgotten it, finds it in the store. */
+  /** The end of the time of the player who is to decide, from the store if this process does not know it. */
   async clockOf(table: OnlineTable): Promise<Job | undefined> {
     const { since, due, settings } = table
     if (due?.kind !== 'clock' || CLOCKS[settings.clock] === undefined) return undefined
@@ -50,8 +51,9 @@ export class Timetable {
     return stored
   }
 
-  /** Rated it is only once, however often it is due. */
-  private ratingOf(table: OnlineTable, number: number): Job | undefined {
-    return countsForRatings(table) ? { table: table.id, number, kind: 'rate', at: this.now() } : undefined
+  /** The game is rated once, even if this job is due several times. */
+  private ratingOf(table: OnlineTable): Job | undefined {
+    const { id, since } = table
+    return countsForRatings(table) ? { table: id, number: since, kind: 'rate', at: this.now() } : undefined
   }
 }

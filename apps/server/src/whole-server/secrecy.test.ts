@@ -82,10 +82,10 @@ async function transcriptOf(
   tries: readonly string[],
   dealOf: DealOf,
 ): Promise<string[]> {
-  const random = seeded('the same chance')
-  const chance = (bytes: number): string =>
+  const random = seeded('the same randomHex')
+  const randomHex = (bytes: number): string =>
     Array.from({ length: bytes }, () => random.below(256).toString(16).padStart(2, '0')).join('')
-  const { origin, close } = await openTestServer(t, { dealOf, chance, now: () => 1_700_000_000_000 })
+  const { origin, close } = await openTestServer(t, { dealOf, randomHex, now: () => 1_700_000_000_000 })
   const clients = Array.from({ length: SEATS }, () => new Client(origin))
   const table = await gather(clients, { game: game.id, seats: SEATS, openHands: true, latecomers: true })
   const watcher = observer === SPECTATOR ? new Client(origin) : clients[observer]!

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@trick-bento/protocol'
 
-/** Settings of a table at which nothing special was agreed. */
+/** Default settings of a table. */
 export const PLAIN: Omit<TableSettings, 'game' | 'seats'> = {
   options: {},
   clock: 'off',
