@@ -5,17 +5,17 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { type Damage, damaged } from '../../packages/games/src/testing/damage.ts'
 
-/** A good record of the referee's. */
+/** A valid record of the referee program. */
 export const lineOf = (file: string, index = 0): string =>
   readFileSync(join(import.meta.dirname, '../../packages/games/test-data/records', `${file}.jsonl`), 'utf8').split(
     '\n',
   )[index]
 
-/** Registers a test: a good record that was damaged so is refused with this sentence. */
+/** Registers a test: a valid record with this damage is refused with this sentence. */
 export function refuses(title: string, file: string, damage: Damage, wanted: RegExp | string): void {
-  test(`${file}: ${title}`, () => {
-    const told = damaged(lineOf(file), games, damage)
-    if (typeof wanted === 'string') assert.equal(told.split('\n')[0], wanted)
-    else assert.match(told, wanted)
+  test(`a record of ${file} is refused: ${title}`, () => {
+    const problems = damaged(lineOf(file), games, damage)
+    if (typeof wanted === 'string') assert.equal(problems.split('\n')[0], wanted)
+    else assert.match(problems, wanted)
   })
 }

@@ -1,6 +1,6 @@
 import type { Suit } from '@trick-bento/kit'
 
-/** The colours of our decks by letter, each with a shape of its own. */
+/** The colours of our decks by letter. Each has its own symbol. */
 const COLOURS: Readonly<Record<string, Suit>> = {
   R: { letter: 'R', name: 'red', symbol: '●', colour: 'red' },
   B: { letter: 'B', name: 'blue', symbol: '■', colour: 'blue' },
@@ -11,4 +11,5 @@ const COLOURS: Readonly<Record<string, Suit>> = {
   K: { letter: 'K', name: 'black', symbol: '♠', colour: 'black' },
 }
 
+/** The suits of these letters: `colours('RBY')`. */
 export const colours = (letters: string): Suit[] => Array.from(letters, (letter) => COLOURS[letter])

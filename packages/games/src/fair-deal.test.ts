@@ -11,24 +11,24 @@ const eventsOf = (seed: string): string => {
   return JSON.stringify(new Match(game, (round) => fairDeal(seed, round)).events)
 }
 
-test('our SHA-256 is everybody’s, whatever the text and its length', () => {
-  const theirs = (text: string): string => createHash('sha256').update(text).digest('hex')
+test('our SHA-256 agrees with Node’s for texts of any content and length', () => {
+  const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex')
   for (const length of [0, 1, 54, 55, 56, 63, 64, 65, 119, 120, 1000]) {
-    assert.equal(hashOf('x'.repeat(length)), theirs('x'.repeat(length)), `${length} characters`)
+    assert.equal(hashOf('x'.repeat(length)), nodeHash('x'.repeat(length)), `${length} characters`)
   }
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      assert.equal(hashOf(text), theirs(text))
+      assert.equal(hashOf(text), nodeHash(text))
     }),
   )
 })
 
-test('the commitment can be computed with any tool', () => {
+test('a commitment is the SHA-256 of a prefix and the secret', () => {
   const expected = createHash('sha256').update('trick-bento commitment abc').digest('hex')
   assert.equal(commitmentTo('abc'), expected)
 })
 
-test('the deal follows from the secret and every value, in the order of seats', () => {
+test('a deal depends on the secret and on every value, in the order of seats', () => {
   const seeds = [
     dealSeed('s', ['a', 'b']),
     dealSeed('t', ['a', 'b']),
@@ -43,7 +43,7 @@ test('the deal follows from the secret and every value, in the order of seats', 
   assert.equal(eventsOf(seeds[0]!), eventsOf(dealSeed('s', ['a', 'b'])))
 })
 
-test('every card is dealt to every seat about as often', () => {
+test('a fair deal gives each card to a seat about equally often', () => {
   const game = must(games[0]!.at(4))
   const first = new Map<number, number>()
   const DEALS = 4000
@@ -52,7 +52,7 @@ test('every card is dealt to every seat about as often', () => {
     for (const each of table.hand(0)) first.set(each, (first.get(each) ?? 0) + 1)
   }
   const expected = [...first.values()].reduce((a, b) => a + b, 0) / game.deck.size
-  const surprise = [...first.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
-  // Chi-squared; cards of a hand exclude each other, which makes it smaller than for independent draws.
-  assert.ok(surprise < game.deck.size + 5 * Math.sqrt(2 * game.deck.size), String(surprise))
+  const chiSquared = [...first.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
+  // The cards of a hand exclude each other, so the value is smaller than for independent draws.
+  assert.ok(chiSquared < game.deck.size + 5 * Math.sqrt(2 * game.deck.size), String(chiSquared))
 })

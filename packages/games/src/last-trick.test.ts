@@ -4,23 +4,21 @@ import { type Match, must, range, type Seat, show, View } from '@trick-bento/kit
 import { bannish, gudetama, gummiTrick, sushiTrick } from './index.ts'
 import { arrange, play, playAll, playOut } from './testing/arrange.ts'
 
-// What a view remembers as the last trick.
-
 const SPECTATOR = -1
 
-/** The last trick as a seat remembers it. */
+/** The last trick in the view of a seat. */
 function lastTrick(match: Match, seat: Seat): string {
   const { lastTrick } = show(match, new View(match.game, seat))
   return Array.from(lastTrick, (card) => match.game.deck.name(card)).join(' ')
 }
-/** The same for all who look on, who must agree. */
+/** The last trick in all views, which must agree. */
 function forAll(match: Match): string {
   const all = range(SPECTATOR, match.game.seats - 1).map((seat) => lastTrick(match, seat))
   assert.equal(new Set(all).size, 1, all.join(' | '))
   return all[0]
 }
 
-test('it is the trick that was completed last, until the next one is', () => {
+test('a view keeps the last completed trick until the next one is complete', () => {
   const hands = ['5 10', '6 12', '7 9']
   const match = arrange(must(gudetama.at(3)), { leader: 0, hands })
   assert.equal(forAll(match), '')
@@ -34,12 +32,12 @@ test('it is the trick that was completed last, until the next one is', () => {
   assert.equal(forAll(match), '9 10 12')
 })
 
-test('cards alike are as many as were played', () => {
+test('the last trick has as many equal cards as were played', () => {
   const match = arrange(must(gudetama.at(3)), { leader: 0, hands: ['6', '6', '7'] })
   assert.equal(forAll(playAll(match, '6 6 7')), '6 6 7')
 })
 
-test('a card played face down belongs to it once it is turned over', () => {
+test('the last trick includes a face-down card once it is revealed', () => {
   const hands = ['R8 B3', 'R2 B4', 'K5 Y1']
   const match = arrange(must(sushiTrick.at(3)), { hands })
   playAll(match, 'R8 R2')
@@ -52,19 +50,19 @@ test('a card played face down belongs to it once it is turned over', () => {
   assert.equal(forAll(match), 'B3 B4 Y1')
 })
 
-test('a flipped card belongs to it', () => {
+test('the last trick includes a flipped card', () => {
   const match = arrange(must(gummiTrick.at(2)), { leader: 0, hands: ['R9', 'R3'], faceDown: ['Y2'] })
   assert.equal(forAll(playAll(match, 'flip R3')), 'R3 Y2')
 })
 
-test('so do cards that left the trick before its end', () => {
+test('the last trick includes cards that left it before its end', () => {
   const noRed = 'B1 B1 B2 B2 B3 B3 B4 B4 B5 B5 B6 B6'
   const match = arrange(must(bannish.at(4)), { leader: 0, hands: ['R5', noRed, 'R5'] })
   playAll(match, 'R5 B1 R5')
   assert.equal(forAll(match), 'R5 R5 B1')
 })
 
-test('a new round begins without one', () => {
+test('a new round begins without a last trick', () => {
   const match = playOut(arrange(must(sushiTrick.at(3))))
   assert.notEqual(forAll(match), '')
   match.nextRound()

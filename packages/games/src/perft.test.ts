@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Game, legal, Match, must, perft, seeded } from '@trick-bento/kit'
 import { games, gummiTrick, sushiTrick } from './index.ts'
-import { lying } from './testing/arrange.ts'
+import { cardsAt } from './testing/arrange.ts'
 
-// One number pins a whole rule set: how many ways there are to play on. The golden file changes only with the rules.
+// The number of ways to play on pins a whole rule set. The golden file changes only with the rules.
 const golden = readFileSync(join(import.meta.dirname, '../golden/perft.txt'), 'utf8')
 
-/** The match of this seed after so many moves drawn by lot, rounds following each other. */
+/** The match of this seed after this number of random moves, over several rounds if needed. */
 function matchAfter(game: Game, seed: string, moves: number): Match {
   const match = new Match(game, seed)
   const random = seeded(`${seed}/moves`)
@@ -24,7 +24,7 @@ function matchAfter(game: Game, seed: string, moves: number): Match {
 
 const gameOf = (id: string, seats: number): Game => must(games.find((kind) => kind.id === id)!.at(seats))
 
-test('the numbers of ways to play on are those of golden/perft.txt', () => {
+test('the numbers of ways to play on agree with golden/perft.txt', () => {
   const lines = golden.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const counted = lines.map((line) => {
     const [id, seats, seed, after, ...depths] = line.split(/ +/)
@@ -46,7 +46,7 @@ test('golden/perft.txt has every game with every number of seats', () => {
   }
 })
 
-test('Sushi Trick!: nobody has to follow, so within a trick the ways are the powers of the hand', () => {
+test('in Sushi Trick! every card is legal, so the ways within a trick are powers of the hand size', () => {
   for (const [seats, hand] of [
     [3, 12],
     [4, 11],
@@ -63,12 +63,12 @@ test('Sushi Trick!: nobody has to follow, so within a trick the ways are the pow
   assert.equal(perft(game, table, 4), 12 ** 3 * 11)
 })
 
-test('Gummi Trick: the first two depths, counted from the hands alone', () => {
+test('in Gummi Trick the first two depths follow from the hands', () => {
   const match = new Match(must(gummiTrick.at(4)), 'golden')
   const leader = match.table.turn
   const next = (leader + 1) % 4
-  const led = lying(match, 'hand', leader).split(' ')
-  const hand = lying(match, 'hand', next).split(' ')
+  const led = cardsAt(match, 'hand', leader).split(' ')
+  const hand = cardsAt(match, 'hand', next).split(' ')
   const firstDown = match.table.mem[match.game.layout.places[match.game.layout.firstPlace.faceDown + leader].stackAt]
   const ways = [...led, match.game.deck.name(firstDown)].map((card) => {
     const following = hand.filter((name) => name[0] === card[0]).length

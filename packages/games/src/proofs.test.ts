@@ -7,15 +7,15 @@ import { provenGame } from './testing/proofs.ts'
 const [gummi] = games
 const { proof, witness } = provenGame(gummi!, 4)
 
-/** What is wrong, by the step that found it. */
-const wrong = (told: Proof, seen: Witness = witness): Partial<Record<StepName, string>> =>
+/** The problems that the check finds, by step. */
+const wrong = (proof: Proof, seen: Witness = witness): Partial<Record<StepName, string>> =>
   Object.fromEntries(
-    checkProof(told, gummi!, seen).flatMap((step) => (step.outcome === 'wrong' ? [[step.name, step.problem]] : [])),
+    checkProof(proof, gummi!, seen).flatMap((step) => (step.outcome === 'wrong' ? [[step.name, step.problem]] : [])),
   )
 
 for (const kind of games) {
   for (let { least: seats, most } = kind.seats; seats <= most; seats++) {
-    test(`${kind.id} with ${seats}: an honest proof is right in every step`, () => {
+    test(`an honest proof of ${kind.id} with ${seats} seats is right in every step`, () => {
       const { proof, witness } = provenGame(kind, seats)
       const written = parseProof(JSON.stringify(proof))
       assert.ok(written.ok)
@@ -28,14 +28,14 @@ for (const kind of games) {
   }
 }
 
-test('who noted nothing is told which steps nobody can know', () => {
+test('without own notes, the check says which steps cannot be decided', () => {
   assert.deepEqual(
     checkProof(proof, gummi!).map(({ outcome }) => outcome),
     ['unknown', 'right', 'unknown', 'right', 'right', 'unknown'],
   )
 })
 
-test('another secret does not belong to the commitment, and deals other cards', () => {
+test('the check finds another secret by the commitment and by the cards', () => {
   const found = wrong({ ...proof, secret: 'another' })
   assert.deepEqual(Object.keys(found), ['secret', 'deal'])
   assert.match(found.secret!, /^the secret does not belong to the commitment: it would be "[0-9a-f]{64}", not "/)
@@ -45,20 +45,20 @@ test('another secret does not belong to the commitment, and deals other cards', 
   )
 })
 
-test('another secret with its own commitment is not what was shown before the first card', () => {
+test('the check finds another secret with its own commitment by what was shown before the first card', () => {
   const found = wrong({ ...proof, secret: 'another', commitment: commitmentTo('another') })
   assert.deepEqual(Object.keys(found), ['seal', 'deal'])
   assert.match(found.seal!, /^the commitment shown before the first card was "[0-9a-f]{64}", but the proof says "/)
 })
 
-test('another value of mine is noticed by me, another value of anybody by the cards', () => {
+test('the check finds a changed value of the own seat by the notes, and of any seat by the cards', () => {
   const mine = wrong({ ...proof, values: ['changed', ...proof.values.slice(1)] })
   assert.deepEqual(Object.keys(mine), ['value', 'deal'])
   assert.equal(mine.value, 'seat 0 put "value 0" into the deal, but the proof says "changed"')
   assert.deepEqual(Object.keys(wrong({ ...proof, values: [...proof.values.slice(0, 3), 'changed'] })), ['deal'])
 })
 
-test('a move that is not legal is named, and so are scores that are wrong', () => {
+test('the check names an illegal move and wrong scores', () => {
   const [round] = proof.record.rounds
   const moves = [...round!.moves.slice(0, 5), { ...round!.moves[5]!, move: round!.moves[0]!.move }]
   const found = wrong({ ...proof, record: { ...proof.record, rounds: [{ ...round!, moves }] } })
@@ -68,14 +68,14 @@ test('a move that is not legal is named, and so are scores that are wrong', () =
   assert.match(scores.rules!, /^totals: the record says \[99,0,0,0\]/)
 })
 
-test('another game on the same deal is not the one that was seen', () => {
+test('the check finds another game on the same deal', () => {
   const other = provenGame(gummi!, 4, 'other moves')
   const found = wrong({ ...proof, record: other.proof.record })
   assert.deepEqual(Object.keys(found), ['account'])
   assert.equal(found.account, 'the record is not of the game that was seen: other cards were dealt or played then')
 })
 
-test('a proof with a wrong shape is refused with what would be right', () => {
+test('a proof of the wrong shape is refused with a reason', () => {
   const refused = (change: object): string => {
     const read = parseProof(JSON.stringify({ ...proof, ...change }))
     return read.ok ? 'read' : read.error

@@ -4,9 +4,9 @@ import { lineOf, refuses } from '../../../tools/testing/refuses.ts'
 import { games } from './index.ts'
 import { damaged } from './testing/damage.ts'
 
-// Records that tell of games that were not played by the rules; each gets a sentence that says where and why.
+// Records of games that were not played by the rules. Each is refused with a sentence that says where and why.
 
-test('undamaged, the records are fine', () => {
+test('the records are valid without damage', () => {
   for (const file of ['gummi-trick-4', 'bannish-4', 'gudetama-4', 'sushi-trick-4']) {
     assert.equal(
       damaged(lineOf(file), games, () => {}),
@@ -29,7 +29,7 @@ refuses(
   'round 1, hands of seat 2: G4 was dealt more often than the deck has it',
 )
 refuses(
-  'a card a third time',
+  'a card more often than the deck has it',
   'bannish-4',
   (r) => (r.rounds[0].hands[0] = Array(12).fill('R1')),
   'round 1, hands of seat 0: R1 was dealt more often than the deck has it',
@@ -71,7 +71,7 @@ refuses(
   'round 1, faceDown must be a list for each of the 4 seats',
 )
 refuses(
-  'face-down cards of no list',
+  'face-down cards that are no list',
   'gummi-trick-4',
   (r) => (r.rounds[0].faceDown![2] = 'R1 R2 R3' as never),
   'round 1, faceDown of seat 2 must be 3 cards, not no list',
@@ -139,7 +139,7 @@ refuses(
   /^round 1, move 1 \(seat 0, "\w+"\): you do not hold that card; allowed: /,
 )
 refuses(
-  'a move that says nothing',
+  'an unknown move',
   'gudetama-4',
   (r) => (r.rounds[0].moves[2].move = 'pass'),
   /^round 1, move 3 \(seat 1, "pass"\): there is no such move now; allowed: \d/,
@@ -187,7 +187,7 @@ refuses(
   /^round 1, move \d+ \(seat \d, "flip"\), card: the record says "R1", by the rules it is "\w+"$/,
 )
 refuses(
-  'a flip that does not say its card',
+  'a flip without its card',
   'gummi-trick-4',
   (r) => delete r.rounds[0].moves.find((m) => m.move === 'flip')!.card,
   /^round 1, move \d+ \(seat \d, "flip"\), card: the record says nothing, by the rules it is "\w+"$/,

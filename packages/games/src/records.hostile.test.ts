@@ -6,7 +6,7 @@ import { lineOf, refuses } from '../../../tools/testing/refuses.ts'
 import { games } from './index.ts'
 import { refusalOf } from './testing/damage.ts'
 
-// A record is read as if a stranger had sent it: whatever it is, reading it gives a sentence and breaks nothing.
+// Records come from untrusted sources: reading any text gives a sentence and never throws.
 
 // The whole.
 refuses(
@@ -73,7 +73,7 @@ refuses(
 const good = lineOf('gudetama-2')
 const open = '['.repeat(100_000)
 const closed = '['.repeat(100_000) + ']'.repeat(100_000)
-/** The good record with this text, which need not be JSON, in the place of one of its values. */
+/** The valid record with this text, which need not be JSON, in place of one of its values. */
 const spliced = (path: readonly (string | number)[], text: string): string => {
   const record = JSON.parse(good)
   let at = record
@@ -116,7 +116,7 @@ const PLACES: readonly (readonly (string | number)[])[] = [
   ['winners', 0],
 ]
 
-test('what is not JSON is said to be no JSON', () => {
+test('text that is not JSON is refused as such', () => {
   for (const line of [
     '',
     ' ',
@@ -137,33 +137,33 @@ test('what is not JSON is said to be no JSON', () => {
   }
 })
 
-test('JSON that is no object is refused', () => {
+test('JSON that is not an object is refused', () => {
   for (const line of ['null', '1', '"text"', '[]', 'true', '[{}]']) {
     assert.match(refusalOf(line, games), /^record must be an object, not /)
   }
   assert.equal(refusalOf('{}', games), 'record.format is missing; it must be "trick-bento/1"')
 })
 
-test('a line that is too long is not read', () => {
+test('a line that is too long is refused', () => {
   const long = `a record is at most ${MAX_RECORD_LENGTH} characters long, not`
   assert.equal(refusalOf(' '.repeat(2_000_000), games), `${long} 2000000`)
   assert.equal(refusalOf(good + ' '.repeat(MAX_RECORD_LENGTH - good.length), games), '')
   assert.match(refusalOf(good + ' '.repeat(MAX_RECORD_LENGTH - good.length + 1), games), /^a record is at most/)
 })
 
-test('numbers that are none of a seat are refused', () => {
+test('numbers that are not seats are refused', () => {
   for (const number of ['"4"', '4.5', '-1', '1e9', '1e400', 'null', '[4]', '{}', 'true', '99999999999999999999']) {
     assert.match(
       refusalOf(spliced(['seats'], number), games),
       /^record\.seats must be a whole number from 1 to 8, not /,
     )
-    const told = refusalOf(spliced(['rounds', 1, 'moves', 3, 'seat'], number), games)
-    assert.match(told, /^round 2, move 4, seat must be a whole number from 0 to 7, not /)
+    const refusal = refusalOf(spliced(['rounds', 1, 'moves', 3, 'seat'], number), games)
+    assert.match(refusal, /^round 2, move 4, seat must be a whole number from 0 to 7, not /)
   }
   assert.equal(refusalOf(spliced(['seats'], '2.0'), games), '')
 })
 
-/** A seed may be any text, and options that are left out have their defaults. */
+/** True if the value is valid: a seed may be any text, and options that are left out have their defaults. */
 const mayBe = (path: readonly (string | number)[], text: string): boolean =>
   path[0] === 'seed' ? text.startsWith('"') : path.length === 1 && path[0] === 'options' && text === '{}'
 
@@ -182,11 +182,11 @@ for (const text of [
   '{"length":3}',
   '"\\u0000"',
 ]) {
-  test(`${text} in the place of anything is refused or harmless, and never breaks`, () => {
+  test(`${text} in place of any value is refused or harmless, and never throws`, () => {
     for (const path of PLACES) {
-      const told = refusalOf(spliced(path, text), games)
-      const harmless = mayBe(path, text) || (told === '' && JSON.stringify(at(JSON.parse(good), path)) === text)
-      assert.ok(harmless || told !== '', `${path.join('.')} = ${text} was accepted`)
+      const refusal = refusalOf(spliced(path, text), games)
+      const harmless = mayBe(path, text) || (refusal === '' && JSON.stringify(at(JSON.parse(good), path)) === text)
+      assert.ok(harmless || refusal !== '', `${path.join('.')} = ${text} was accepted`)
     }
   })
 }
@@ -206,20 +206,20 @@ for (const [title, text] of [
     const outcomes = PLACES.map((path) => `${path.join('.')}: ${outcome(spliced(path, text))}`)
     assert.equal(outcome(text), 'refused')
     assert.deepEqual(
-      outcomes.filter((told) => !told.endsWith(': refused')),
+      outcomes.filter((outcome) => !outcome.endsWith(': refused')),
       [],
     )
   })
 }
 
-test('__proto__, constructor and their like are unknown names everywhere, and change nothing', () => {
+test('__proto__, constructor and similar names are unknown names everywhere, and change nothing', () => {
   const objects = [[], ['options'], ['rounds', 0], ['rounds', 0, 'moves', 0]]
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
     for (const path of objects) {
       const record = JSON.parse(good)
       at(record, path)['§'] = { polluted: true }
-      const told = refusalOf(JSON.stringify(record).replace('"§"', JSON.stringify(name)), games)
-      assert.match(told, new RegExp(`(unknown field|no option) "${name}"`))
+      const refusal = refusalOf(JSON.stringify(record).replace('"§"', JSON.stringify(name)), games)
+      assert.match(refusal, new RegExp(`(unknown field|no option) "${name}"`))
     }
     assert.equal(refusalOf(spliced(['game'], JSON.stringify(name)), games), 'there is no such game')
     const card = refusalOf(spliced(['rounds', 0, 'hands', 0, 0], JSON.stringify(name.slice(0, 8))), games)
@@ -237,7 +237,7 @@ test('__proto__, constructor and their like are unknown names everywhere, and ch
 const at = (value: Record<string, never>, path: readonly (string | number)[]): Record<string, unknown> =>
   path.reduce((inner, step) => inner?.[step], value) as Record<string, unknown>
 
-test('any change of any record is read without a break, and touches nothing outside', () => {
+test('reading a record with any changes never throws and changes no prototype', () => {
   const lines = ['gummi-trick-2', 'bannish-3', 'gudetama-3', 'sushi-trick-3'].map((file) => lineOf(file))
   const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype))
   const anything = fc.oneof(
@@ -254,15 +254,15 @@ test('any change of any record is read without a break, and touches nothing outs
     fc.property(fc.constantFrom(...lines), fc.array(step, { minLength: 1, maxLength: 4 }), (line, steps) => {
       const record = JSON.parse(line)
       for (const { path, kind, anything } of steps) mutate(record, path, kind, anything)
-      const told = refusalOf(JSON.stringify(record), games)
-      assert.equal(typeof told, 'string')
+      const refusal = refusalOf(JSON.stringify(record), games)
+      assert.equal(typeof refusal, 'string')
     }),
     { numRuns: 1500, seed: 20 },
   )
   assert.equal(JSON.stringify(Object.getOwnPropertyNames(Object.prototype)), before)
 })
 
-/** Walks into the record by these numbers and damages what is there. */
+/** Damages the value at a path; each number selects a field, modulo their count. */
 function mutate(record: object, path: readonly number[], kind: string, anything: unknown): void {
   let inner = record as Record<string, unknown>
   for (const [depth, n] of path.entries()) {

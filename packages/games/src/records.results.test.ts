@@ -4,7 +4,7 @@ import { lineOf, refuses } from '../../../tools/testing/refuses.ts'
 import { games } from './index.ts'
 import { damaged } from './testing/damage.ts'
 
-// Records that tell of games whose results are not those of the rules; each gets a sentence that says where and why.
+// Records with results that do not follow from the rules. Each is refused with a sentence that says where and why.
 
 // Numbers.
 refuses(
@@ -59,7 +59,7 @@ refuses(
   'round 1, players: the record says [0,1,2], by the rules it is [0,1,2,3]',
 )
 refuses(
-  'a leader by lot who did not lead',
+  'a drawn leader who did not lead',
   'gudetama-4',
   (r) => (r.rounds[0].leader = 1),
   /^round 1, move 1 \(seat 3, "\d+"\): it is the turn of seat 1$/,
@@ -111,10 +111,10 @@ refuses(
   'round 7, players: the record says [0,1,3], by the rules it is [1,3]',
 )
 
-test('at most a few problems are told, and then that there may be more', () => {
-  const told = damaged(lineOf('sushi-trick-4'), games, (r) => {
+test('at most a few problems are listed, and then that there may be more', () => {
+  const problems = damaged(lineOf('sushi-trick-4'), games, (r) => {
     for (const move of r.rounds[0].moves) move.legal = []
   }).split('\n')
-  assert.equal(told.length, 6)
-  assert.equal(told[5], '… and perhaps more')
+  assert.equal(problems.length, 6)
+  assert.equal(problems[5], '… and perhaps more')
 })

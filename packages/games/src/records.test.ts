@@ -15,7 +15,7 @@ import {
 } from '@trick-bento/kit'
 import { games } from './index.ts'
 
-// Games by an independent referee, annotated with every legal move. Damaged ones are in records.damaged.test.ts.
+// Games of an independent referee program, annotated with every legal move. records.damaged.test.ts has damaged ones.
 
 const folder = join(import.meta.dirname, '../test-data/records')
 const files = readdirSync(folder).sort()
@@ -27,8 +27,8 @@ const recordsIn = (file: string): GameRecord[] =>
     .map((line) => must(parseRecord(line)))
 
 const sorted = (list: unknown): unknown => (Array.isArray(list) ? [...list].sort() : list)
-/** The order of cards that lie together and of legal lists is nobody's business; nor whether defaults are written. */
-function alike(record: GameRecord): unknown {
+/** The record with sorted cards and legal moves and with default options written out, because those may differ. */
+function normalised(record: GameRecord): unknown {
   const round = ({ hands, unused, moves, ...others }: RecordedRound): unknown => ({
     ...others,
     hands: hands.map(sorted),
@@ -41,7 +41,7 @@ function alike(record: GameRecord): unknown {
 
 const REFEREED = ['gummi-trick', 'bannish', 'gudetama', 'sushi-trick']
 
-test('there are records of every game with every number of seats, and of three rounds', () => {
+test('there are records of every refereed game with every number of seats, and of three rounds', () => {
   const wanted = games
     .filter(({ id }) => REFEREED.includes(id))
     .flatMap(({ id, seats: { least, most } }) => range(least, most).map((seats) => `${id}-${seats}.jsonl`))
@@ -50,21 +50,21 @@ test('there are records of every game with every number of seats, and of three r
 })
 
 for (const file of files) {
-  test(`${file}: the rules agree in every legal list, score and winner, and write the same record`, () => {
+  test(`the rules agree with ${file} in every legal list, score and winner, and write the same record`, () => {
     for (const record of recordsIn(file)) {
       assert.ok(record.rounds.every(({ moves }) => moves.every(({ legal }) => legal !== undefined)))
       const { match, problems } = verifyRecord(record, kindOf(record))
       assert.deepEqual(problems, [])
       const { seed } = record
       const again = makeRecord(match!, { annotate: true, ...(seed === undefined ? {} : { seed }) })
-      assert.deepEqual(alike(again), alike(record))
+      assert.deepEqual(normalised(again), normalised(record))
       const reread = must(parseRecord(JSON.stringify(again)))
       assert.deepEqual(verifyRecord(reread, kindOf(reread)).problems, [])
     }
   })
 }
 
-test('a record without notes of legal moves, seed and names is as good, and names may be given', () => {
+test('a record is valid without legal moves, seed and names, and with names', () => {
   const [record] = recordsIn('gudetama-4.jsonl')
   const { match } = verifyRecord(record, kindOf(record))
   const plain = makeRecord(match!)

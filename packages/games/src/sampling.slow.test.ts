@@ -15,18 +15,18 @@ import {
 import { unexplained, walk } from '@trick-bento/kit/contract'
 import { games } from './index.ts'
 
-// The sampler against the truth: all deals that explain every play, counted one by one where there are few enough.
+// Compares the sampler with all deals that explain every play, counted one by one where there are few enough.
 
 const MOST_DEALS = 30_000
 const FEWEST_DEALS = 20
 const WORLDS = 20_000
 const POSITIONS = 12
-/** Five standard errors of a share measured with so many worlds, at most 0.018; a biased dealer was off by 0.1 to 0.4. */
+/** Five standard errors of a share measured with `WORLDS` worlds, at most 0.018. A biased sampler was off by 0.1 to 0.4. */
 const tolerance = (share: number): number => 5 * Math.sqrt(Math.max(0, share * (1 - share)) / WORLDS) + 0.004
 
 type Shares = Map<string, number>
 
-/** How often each kind lies at each place, over all possible deals; undefined if there are too many. */
+/** The share of all possible deals in which each kind is at each place; undefined if there are too many deals. */
 function exactShares(view: View, match: Match, before: ReadonlyMap<number, Table>): Shares | undefined {
   const { game, known, table } = view
   const unknown = [...game.deck.cards].filter((card) => known[card] < 0)
@@ -56,7 +56,7 @@ function exactShares(view: View, match: Match, before: ReadonlyMap<number, Table
   return new Map([...shares].map(([key, n]) => [key, n / deals]))
 }
 
-/** In how many ways the unknown cards fill the free spaces. */
+/** The number of ways in which the unknown cards fill the free spaces. */
 function ways(room: readonly number[]): number {
   let product = 1
   let n = 0
@@ -84,7 +84,7 @@ function sampledShares(view: View, seed: string): Shares {
   return new Map([...shares].map(([key, n]) => [key, n / WORLDS]))
 }
 
-describe('sampled worlds are as likely as the deals that they stand for', () => {
+describe('sampled worlds have the same shares as all possible deals', () => {
   for (const kind of games) {
     for (const seats of new Set([kind.seats.usual - 1, kind.seats.usual])) {
       test(`${kind.title}, ${seats} seats`, () => {
@@ -99,7 +99,7 @@ describe('sampled worlds are as likely as the deals that they stand for', () => 
   }
 })
 
-/** Compares at the first position of a game, for one seat, where the deals can be counted and something is excluded. */
+/** Compares at the first position of a game, for one seat, where the deals can be counted. */
 function compareOnce(game: Game, seed: string): 0 | 1 {
   const before = new Map<number, Table>()
   const view = new View(game, seeded(seed).below(game.seats))

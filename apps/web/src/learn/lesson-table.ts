@@ -5,13 +5,13 @@ import {
   isStop,
   LEARNER,
   type Lesson,
+  matchAt,
   moveOf,
   movesIn,
   perform,
   play,
   type Scene,
   type Step,
-  tableAt,
 } from '@trick-bento/games/lesson'
 import { type GameKind, type Match, type Move, must, type Seat } from '@trick-bento/kit'
 import { SOLO_PACE } from '@trick-bento/play'
@@ -185,7 +185,7 @@ export class LessonTable {
 
   private async othersPlay(moves: string): Promise<void> {
     const { era } = this
-    for (const move of movesIn(moves)) {
+    for (const move of movesIn(this.match.game, moves)) {
       await this.settle()
       if (era !== this.era) return
       this.thinking.value = this.match.table.turn
@@ -257,7 +257,7 @@ export class LessonTable {
   }
 
   private matchAt(step: number): Match {
-    return tableAt(gameOf(this.kind, this.lesson, this.currentScene), this.currentScene, step, this.choices)
+    return matchAt(gameOf(this.kind, this.lesson, this.currentScene), this.currentScene, step, this.choices)
   }
   private newStage(): Stage {
     const { match } = this

@@ -31,7 +31,7 @@ export const lesson: Lesson = {
         others('B1 R4'),
         ask('take', 'take B1'),
         say('taken', {
-          lying: { prizes: ['B1', '', '', ''] },
+          cards: { prizes: ['B1', '', '', ''] },
           numbers: { chip: 0, stars: [6, 0, 0, 0] },
           turn: 0,
         }),
@@ -63,7 +63,7 @@ export const lesson: Lesson = {
         ask('twin', 'B5'),
         say('chip', { trick: 'B2 B5 B3 B5', numbers: { chip: 0 }, turn: 3 }),
         others('take B2'),
-        say('leads', { lying: { prizes: ['', '', '', 'B2'] }, numbers: { stars: [0, 0, 0, 5] }, turn: 0 }),
+        say('leads', { cards: { prizes: ['', '', '', 'B2'] }, numbers: { stars: [0, 0, 0, 5] }, turn: 0 }),
       ],
     },
     {

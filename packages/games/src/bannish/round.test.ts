@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { Match, must, redact } from '@trick-bento/kit'
 import {
   arrange,
+  cardsAt,
   counts,
   known,
   legalNames,
-  lying,
   numberOf,
   numbersOf,
   place,
@@ -20,7 +20,7 @@ import { bannish, secondPlace } from './rules.ts'
 const three = must(bannish.at(3))
 const four = must(bannish.at(4))
 
-/** The last seat leads its last card, a red 4, and seat 0 wipes it out: the round ends and nothing else changes. */
+/** The last seat leads its last card, a red 4, and seat 0 plays the other one: the round ends without a winner of the trick. */
 const finish = (match: Match, hands: string[], prizes: string[], totals: number[] = []): Match => {
   const last = hands.length - 1
   const held = hands.map((cards, seat) => (seat === 0 || seat === last ? `R4 ${cards}` : cards))
@@ -37,7 +37,7 @@ test('B23: the round ends after a trick in which a hand became empty, and its wi
   assert.deepEqual(numbersOf(match, 'stars'), [0, 6, 0, 0])
 })
 
-test('B12, B23, B24: one empty hand is enough; what the others still hold counts for them', () => {
+test('B12, B23, B24: one empty hand ends the round, and cards still in hand count for their owners', () => {
   const match = place(arrange(four), { hands: ['R4', 'R4 R1', 'B1 B2', 'Y6 Y6 Y5'], turn: 0 })
   playAll(match, 'R4 R4')
   assert.equal(match.table.roundOver, true)
@@ -48,11 +48,14 @@ test('B12, B23, B24: one empty hand is enough; what the others still hold counts
 test('B19, B24: prizes lie face up, and so do the cards left in hand when they are counted', () => {
   const played = Array.from({ length: 20 }, (_, i) => playOut(new Match(four, `face up ${i}`)))
   const fromHands = played.flatMap(({ events }) => events.filter((event) => event.type === 'move' && event.from < 4))
-  assert.ok(fromHands.length > 0, 'in no round did somebody still hold cards')
+  assert.ok(fromHands.length > 0, 'no round ended with cards in hand')
   for (const event of fromHands) assert.deepEqual(redact(four.layout, event, -1), event)
   for (const match of played) {
     for (const seat of [0, 1, 2, 3]) {
-      assert.deepEqual(known(match, (seat + 1) % 4, 'prizes', seat), { cards: lying(match, 'prizes', seat), hidden: 0 })
+      assert.deepEqual(known(match, (seat + 1) % 4, 'prizes', seat), {
+        cards: cardsAt(match, 'prizes', seat),
+        hidden: 0,
+      })
     }
   }
 })
@@ -74,7 +77,7 @@ test('B14, B23: a bannish on the very last card ends the round like any other tr
   assert.equal(numberOf(match, 'chip'), 2)
 })
 
-test('B24, B5: stars of cards taken and of cards in hand, by the printed stars', () => {
+test('B24, B5: a total is the printed stars of the cards taken and of the cards in hand', () => {
   const match = finish(arrange(four), ['B1 B2', 'B3 B4', 'B5 B6', ''], ['', 'Y1', '', 'Y2'])
   assert.deepEqual(numbersOf(match, 'stars'), [11, 13, 3, 5])
   const flat = finish(arrange(must(bannish.at(4, { stars: [1, 2, 3, 4, 5, 6] }))), ['B1 B2', 'B3 B4', 'B5 B6', ''], [])
@@ -82,7 +85,7 @@ test('B24, B5: stars of cards taken and of cards in hand, by the printed stars',
   assert.deepEqual(totals(flat), [0, 1, 0, 0])
 })
 
-// Totals and cards used → who gets the victory point.
+// Totals, cards used, and the seats that get the victory point.
 const RANKINGS: readonly (readonly [rules: string, stars: number[], used: number[], points: number[]])[] = [
   ['B27', [10, 7, 7, 0], [3, 3, 2, 0], [2]],
   ['B26', [10, 10, 4], [2, 3, 1], [2]],
@@ -123,7 +126,7 @@ test('B26: 10 10 4 at the table: the 4 is second', () => {
 
 test('B30, B6: the chip holder leads the next round, for which all cards are dealt anew', () => {
   const match = finish(arrange(four), ['B1', 'B2', 'B3', ''], ['', '', '', ''])
-  assert.equal(numberOf(match, 'chip'), 0) // of the second red 4
+  assert.equal(numberOf(match, 'chip'), 0) // the player of the second red 4
   match.nextRound()
   assert.equal(match.table.turn, 0)
   assert.deepEqual([counts(match, 'hand'), counts(match, 'prizes')], [Array(4).fill(12), Array(4).fill(0)])
@@ -147,7 +150,7 @@ test('B1, B31: the game ends when a seat has 2 victory points, and not before', 
   assert.throws(() => match.nextRound(), /no round is due/)
 })
 
-test('B28, B31: victory points 1 1 0, and seats 0 and 1 both gain: both win', () => {
+test('B28, B31: victory points 1 1 0, and seats 0 and 1 both gain one: both win', () => {
   const match = finish(arrange(three), ['B1 B6', 'Y1 Y6', ''], ['', '', 'B2 Y2'], [1, 1, 0])
   assert.deepEqual(numbersOf(match, 'stars'), [7, 7, 10])
   assert.deepEqual(totals(match), [2, 2, 0])

@@ -39,7 +39,7 @@ export const bannish = defineGame({
   scores: SCORES,
 
   rules({ seats, options, deck, at }) {
-    const everybody = range(0, seats - 1)
+    const allSeats = range(0, seats - 1)
 
     function countStars(t: T, seat: Seat): void {
       let stars = 0
@@ -49,8 +49,8 @@ export const bannish = defineGame({
       t.n.stars[seat] = stars
     }
 
-    /** B17: after a bannish, the earliest card that is still there names the colour, and the highest of it wins. */
-    function winnerOfTheRest(t: T): number {
+    /** B17: after a bannish, the earliest remaining card sets the colour, and the highest card of that colour wins. */
+    function bestRemaining(t: T): number {
       const left = deck.kinds(t.cards(at.trick))
       let first = 0
       while (!left.has(t.trick(first))) first++
@@ -73,10 +73,10 @@ export const bannish = defineGame({
     /** B23-B29 */
     function endRound(t: T): void {
       for (let seat = 0; seat < seats; seat++) {
-        t.sendAll(at.hand(seat), at.prizes(seat)) // cards still in hand count like prizes
+        t.sendAll(at.hand(seat), at.prizes(seat)) // B24: cards left in hand count like prizes
         countStars(t, seat)
       }
-      const used = everybody.map((seat) => t.count(at.prizes(seat)))
+      const used = allSeats.map((seat) => t.count(at.prizes(seat)))
       for (const seat of secondPlace(t.n.stars, used)) t.score(seat, 1, 'second-place')
       t.endRound()
     }
@@ -103,7 +103,7 @@ export const bannish = defineGame({
 
             const left = t.count(at.trick)
             if (left === 0) return nextTrick(t)
-            const best = bannish ? winnerOfTheRest(t) : t.highest(deck.suitWith(t.trick(0)))
+            const best = bannish ? bestRemaining(t) : t.highest(deck.suitWith(t.trick(0)))
             const winner = t.playedBy(best)
             if (!bannish) t.n.chip = winner
             if (left === 1) take(t, winner, t.trick(best))
@@ -113,15 +113,15 @@ export const bannish = defineGame({
         take: { from: 'trick', word: 'take', legal: (_t, trick) => trick, act: take },
       },
 
-      over: (t) => everybody.some((seat) => t.totals[seat] >= VICTORY),
-      winners: (t) => everybody.filter((seat) => t.totals[seat] >= VICTORY),
+      over: (t) => allSeats.some((seat) => t.totals[seat] >= VICTORY),
+      winners: (t) => allSeats.filter((seat) => t.totals[seat] >= VICTORY),
     }
   },
 
   record: ({ seats }) => ({ atEnd: (t) => ({ stars: [...t.n.stars.slice(0, seats)] }) }),
 })
 
-/** B25-B29: who is second, by stars; of equals, those who used the fewest cards. */
+/** B25-B29: the seats in second place by stars; if tied, those that used the fewest cards. */
 export function secondPlace(stars: ArrayLike<number>, used: ArrayLike<number>): Seat[] {
   let most = 0
   let second = 0

@@ -44,7 +44,7 @@ export const lesson: Lesson = {
         say('sixth', {
           totals: [0, 0, 0, 0],
           numbers: { tricks: 5 },
-          lying: { hand: ['4 12', '3 8', '6 10', '5 11'] },
+          cards: { hand: ['4 12', '3 8', '6 10', '5 11'] },
         }),
         others('10 11'),
         ask('rid', '12'),
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
           trick: '4 8 6 5',
           totals: [0, 8, 0, 0],
           points: { 'last-trick': [0, 8, 0, 0] },
-          lying: { scored: ['', '8', '', ''] },
+          cards: { scored: ['', '8', '', ''] },
           numbers: { starter: 1 },
           over: 'round',
         }),
@@ -72,7 +72,7 @@ export const lesson: Lesson = {
       ],
       before: ['6 9 10 2', '4 2 7 11', '7 5 3 7', '4 7 5 8', '6 6 7 13'],
       steps: [
-        say('saved', { lying: { hand: ['1 11', '2 8', '9 13', '4 10'] }, turn: 2 }),
+        say('saved', { cards: { hand: ['1 11', '2 8', '9 13', '4 10'] }, turn: 2 }),
         others('9 10'),
         ask('keep', '11'),
         others('2'),
@@ -114,7 +114,7 @@ export const lesson: Lesson = {
       steps: [
         say('standing', {
           totals: [1, 5, 12, 1],
-          lying: { scored: ['1', '5', '12', '1'], hand: ['3 10', '4 6', '9 11', '2 7'] },
+          cards: { scored: ['1', '5', '12', '1'], hand: ['3 10', '4 6', '9 11', '2 7'] },
           turn: 2,
         }),
         others('9 2'),
@@ -126,7 +126,7 @@ export const lesson: Lesson = {
         deal(),
         say('tied', { turn: 3, counts: { hand: [7, 0, 0, 7] }, totals: [1, 5, 23, 1] }),
         skip('6 12', '5 3', '10 13', '4 6', '5 9'),
-        say('duel', { lying: { hand: ['2 13', '', '', '4 9'] }, turn: 3 }),
+        say('duel', { cards: { hand: ['2 13', '', '', '4 9'] }, turn: 3 }),
         others('9'),
         ask('high', '13'),
         ask('lowest', '2'),

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { Match, must, type Seat } from '@trick-bento/kit'
 import {
   arrange,
+  cardsAt,
   counts,
   legalNames,
-  lying,
   numberOf,
   place,
   play,
@@ -22,7 +22,7 @@ interface Before {
   readonly scored?: readonly string[]
   readonly turn?: Seat
 }
-/** Plays these cards as the last trick of the current round, in turn of the seats that take part from `turn` on. */
+/** Plays these cards as the last trick of the current round, led by seat `turn`. */
 function lastTrick(match: Match, cards: string, { turn = match.table.playing[0], ...before }: Before = {}): Match {
   const hands: string[] = Array(match.game.seats).fill('')
   let seat = turn
@@ -37,7 +37,7 @@ const next = (match: Match): Match => {
   match.nextRound()
   return match
 }
-/** A match of so many seats in which only some still take part. */
+/** A match with this number of seats in which only some still take part. */
 const goingOn = (seats: number, playing: readonly Seat[], totals: readonly number[]): Match => {
   const match = seated(seats)
   match.table.seatOnly(playing)
@@ -48,24 +48,24 @@ test('E14, E19: last trick 8 13 13 4: seat 2 scores 13', () => {
   const match = lastTrick(seated(4), '8 13 13 4')
   assert.equal(match.betweenRounds, true)
   assert.deepEqual(totals(match), [0, 0, 13, 0])
-  assert.deepEqual([lying(match, 'scored', 1), lying(match, 'scored', 2)], ['', '13'])
+  assert.deepEqual([cardsAt(match, 'scored', 1), cardsAt(match, 'scored', 2)], ['', '13'])
 })
 
 test('E20, E23: last trick 8 1 13 4: all score their card, and seat 2 leads the next round', () => {
   const match = lastTrick(seated(4), '8 1 13 4')
   assert.deepEqual(scores(match), [8, 1, 13, 4])
   assert.deepEqual(
-    [0, 1, 2, 3].map((seat) => lying(match, 'scored', seat)),
+    [0, 1, 2, 3].map((seat) => cardsAt(match, 'scored', seat)),
     ['8', '1', '13', '4'],
   )
   assert.equal(next(match).table.turn, 2)
 })
 
-test('E20: cards alike are scored by everyone who played one', () => {
+test('E20: every seat scores its own card, also if two are equal', () => {
   const match = lastTrick(seated(4), '1 6 6 1', { turn: 2 })
   assert.deepEqual(scores(match), [6, 1, 1, 6])
   assert.deepEqual(
-    [0, 1, 2, 3].map((seat) => lying(match, 'scored', seat)),
+    [0, 1, 2, 3].map((seat) => cardsAt(match, 'scored', seat)),
     ['6', '1', '1', '6'],
   )
   assert.equal(next(match).table.turn, 0)
@@ -74,7 +74,7 @@ test('E20: cards alike are scored by everyone who played one', () => {
 test('E22: scored cards stay with their owner, and the next round is dealt without them', () => {
   const match = next(lastTrick(seated(4), '8 1 13 4', { scored: ['14', '', '2 2', ''], totals: [4, 0, 4, 0] }))
   assert.deepEqual(
-    [0, 1, 2, 3].map((seat) => lying(match, 'scored', seat)),
+    [0, 1, 2, 3].map((seat) => cardsAt(match, 'scored', seat)),
     ['8 14', '1', '2 2 13', '4'],
   )
   assert.deepEqual(counts(match, 'hand'), [7, 7, 7, 7])
@@ -86,7 +86,7 @@ test('E23: the winner of the last trick leads the next round', () => {
   assert.equal(next(lastTrick(seated(4), '8 10 12 4', { turn: 3 })).table.turn, 1)
 })
 
-test('E24: a last trick won with a 14: its winner names the leader of the next round, never itself', () => {
+test('E24: the winner of the last trick with a 14 names another seat to lead the next round', () => {
   const match = lastTrick(seated(4), '8 14 12 4')
   assert.deepEqual(totals(match), [0, 14, 0, 0])
   assert.equal(match.table.roundOver, false)
@@ -98,20 +98,20 @@ test('E24: a last trick won with a 14: its winner names the leader of the next r
   assert.equal(next(match).table.turn, 3)
 })
 
-test('E24, E17: with two seats the other one leads the next round by itself', () => {
+test('E24, E17: with two seats the other one leads the next round without being named', () => {
   const match = lastTrick(seated(2), '14 6')
   assert.equal(match.betweenRounds, true)
   assert.equal(next(match).table.turn, 1)
 })
 
-test('E25: nobody is asked for a name when no round follows', () => {
+test('E25: no leader is named when no round follows', () => {
   const match = lastTrick(seated(3), '14 6 5', { totals: [10, 3, 9] })
   assert.deepEqual(totals(match), [24, 3, 9])
   assert.equal(match.over, true)
   assert.deepEqual(match.winners, [1])
 })
 
-test('E24, E28: a winner who has just dropped out names one of those who go on', () => {
+test('E24, E28: a winner who has just dropped out names one of the seats that play on', () => {
   const match = lastTrick(seated(4), '14 6 5 4', { totals: [10, 3, 3, 3] })
   assert.equal(match.table.turn, 0)
   assert.equal(legalNames(match), 'lead 1 lead 2 lead 3')
@@ -123,7 +123,7 @@ test('E24, E28: a winner who has just dropped out names one of those who go on',
   assert.equal(why(two, 'lead 1'), 'name-another-seat')
 })
 
-test('E24, E28: a winner with a 14 who goes on names among the others who do, here the only one', () => {
+test('E24, E28: a winner with a 14 who plays on names another seat that plays on, here the only one', () => {
   // a 1 was played: seat 0 scores 14 and still has the lowest total, with seat 3
   const match = lastTrick(seated(4), '14 1 5 4', { totals: [0, 20, 20, 10] })
   assert.deepEqual(totals(match), [14, 21, 25, 14])
@@ -132,7 +132,7 @@ test('E24, E28: a winner with a 14 who goes on names among the others who do, he
   assert.deepEqual(match.table.playing, [0, 3])
 })
 
-test('E26, E28: totals 21 3 0 0 after seat 0 took the last trick: seats 2 and 3 go on, and seat 2 leads', () => {
+test('E26, E28: totals 21 3 0 0 after seat 0 took the last trick: seats 2 and 3 play on, and seat 2 leads', () => {
   const match = lastTrick(seated(4), '12 8 7 4', { totals: [9, 3, 0, 0] })
   assert.deepEqual(totals(match), [21, 3, 0, 0])
   assert.equal(match.betweenRounds, true)
@@ -143,19 +143,19 @@ test('E26, E28: totals 21 3 0 0 after seat 0 took the last trick: seats 2 and 3 
   assert.deepEqual(totals(match), [21, 3, 0, 0])
 })
 
-test('E26: the next seat on the left that goes on leads, not the first that does', () => {
+test('E26: the next seat on the left that plays on leads, not the lowest one', () => {
   const match = next(lastTrick(seated(4), '5 12 7 4', { totals: [0, 9, 5, 0] }))
   assert.deepEqual(match.table.playing, [0, 3])
   assert.equal(match.table.turn, 3) // seat 1 would lead, and seat 2 is out too
 })
 
-test('E26: left of the last seat comes seat 0', () => {
+test('E26: seat 0 is on the left of the last seat', () => {
   const match = next(lastTrick(seated(4), '5 6 7 13', { totals: [0, 0, 5, 9] }))
   assert.deepEqual(match.table.playing, [0, 1])
   assert.equal(match.table.turn, 0)
 })
 
-test('E28: turns pass over those who have dropped out', () => {
+test('E28: seats that have dropped out get no turn', () => {
   const match = goingOn(5, [0, 2, 4], [0, 21, 0, 21, 0])
   place(match, { hands: ['5 7', '', '6 7', '', '4 7'], turn: 4, numbers: { tricks: 2, size: 7 } })
   const turns = ['4', '5', '6'].map((card) => {
@@ -179,7 +179,7 @@ test('E27: 21 ends the game, 20 does not', () => {
   assert.throws(() => twentyOne.nextRound(), /no round is due/)
 })
 
-test('E27: the lowest total wins, whoever took the last trick', () => {
+test('E27: the lowest total wins, no matter who won the last trick', () => {
   const match = lastTrick(seated(3), '1 12 4', { totals: [19, 18, 5] })
   assert.deepEqual(totals(match), [20, 30, 9])
   assert.deepEqual([match.over, match.winners], [true, [2]])
@@ -191,7 +191,7 @@ test('E19, E29: tie-break, last trick 6 against 4: the 4 wins the game', () => {
   assert.deepEqual([match.over, match.winners], [true, [3]])
 })
 
-test('E29: the lowest among those who go on counts, not a lower total of somebody who is out', () => {
+test('E29: the lowest total of the seats still playing wins, even if a seat that is out has less', () => {
   const match = lastTrick(goingOn(4, [2, 3], [21, 5, 4, 4]), '13 4', { totals: [21, 5, 4, 4] })
   assert.deepEqual([match.over, match.winners], [true, [3]])
   const both = lastTrick(goingOn(3, [1, 2], [22, 3, 3]), '1 13', { totals: [22, 3, 3] })
@@ -222,7 +222,7 @@ test('E29: two tied, 1 against 1: still tied, and another round follows', () => 
   assert.deepEqual([match.table.playing, match.table.turn], [[1, 2], 2]) // the last 1 won
 })
 
-test('E29: after a tie-break round only those with the lowest total stay, though no new total reached 21', () => {
+test('E29: after a tie-break round only the seats with the lowest total stay in, even if no new total reached 21', () => {
   const match = lastTrick(goingOn(5, [0, 1, 2, 4], [0, 0, 0, 21, 0]), '9 4 3 2', { totals: [0, 0, 0, 21, 0] })
   assert.equal(match.betweenRounds, true)
   next(match)
@@ -253,7 +253,7 @@ test('E7: as many cards as possible, down to one each', () => {
   assert.deepEqual(sizes, [5, 4, 3, 1])
 })
 
-test('E8: with not even one card each the lowest total wins, shared if tied', () => {
+test('E8: if there is less than one card for each seat, the lowest total wins, shared if tied', () => {
   const copies = [0, 0, 7, 7, ...Array(10).fill(0)]
   const end = (scored: readonly string[], totals: readonly number[]): Match =>
     lastTrick(arrange(must(gudetama.at(2, { copies }))), '3 4', { scored, totals })
@@ -266,7 +266,7 @@ test('E8: with not even one card each the lowest total wins, shared if tied', ()
   assert.deepEqual(counts(next(enough), 'hand'), [1, 1])
 })
 
-test('E8, E25: no name is asked for when no cards are left for another round', () => {
+test('E8, E25: no leader is named when the cards do not suffice for another round', () => {
   const copies = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7] // 21 cards
   const scored = ['12 12 12 12 12 12 12', '13 13 13 13 13 13', '14 14 14 14 14']
   const before = { totals: [1, 2, 3], scored }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { defaults, Match, must, type Seat } from '@trick-bento/kit'
 import {
   arrange,
+  cardsAt,
   counts,
   known,
   legalNames,
-  lying,
   numberOf,
   place,
   play,
@@ -18,14 +18,14 @@ import {
 } from '../testing/arrange.ts'
 import { gudetama } from './rules.ts'
 
-// The last trick, later rounds and the end of the game are in gudetama.rounds.test.ts.
+// The last trick, later rounds and the end of the game are in rounds.test.ts.
 
 const LAW = 'high-or-lowest'
 const COPIES = [3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4]
 const three = must(gudetama.at(3))
 const four = must(gudetama.at(4))
 
-/** These cards in the turn of the seats from `turn` on, everybody holding one card more; `tricks` were played before. */
+/** A trick of these cards, led by seat `turn`, after `tricks` tricks. Each seat has one more card. */
 const trick = (cards: string, turn: Seat = 0, tricks = 2): Match => {
   const played = cards.split(' ')
   const seats = played.length
@@ -33,7 +33,7 @@ const trick = (cards: string, turn: Seat = 0, tricks = 2): Match => {
   const match = arrange(must(gudetama.at(seats)))
   return playAll(place(match, { hands, turn, numbers: { tricks, size: 7 } }), cards)
 }
-/** What a hand may play when this is the highest card so far. */
+/** The legal moves of a hand when this is the highest card so far. */
 const against = (high: string, hand: string): string =>
   legalNames(play(place(arrange(four), { hands: [high, hand, '1', '1'], turn: 0, numbers: { size: 7 } }), high))
 
@@ -86,7 +86,7 @@ test('E2: play goes clockwise, from the last seat on to seat 0', () => {
   assert.deepEqual(turns, [2, 3, 0, 1])
 })
 
-test('E10, E13: the leader plays any card, cards alike being one move', () => {
+test('E10, E13: the leader plays any card, and equal cards are one move', () => {
   assert.equal(legalNames(arrange(four, { hands: ['3 5 9 9 14 14 2'] })), '2 3 5 9 14')
 })
 
@@ -108,7 +108,7 @@ test('E11: a refusal says why', () => {
   assert.equal(why(match, '3'), undefined)
 })
 
-test('E11: the highest so far counts, not the card before, and not a trick before', () => {
+test('E11: the highest card of this trick counts, not the card before and not an earlier trick', () => {
   const match = place(arrange(three), {
     hands: ['9 2', '4 5 8', '3 6 8 10'],
     turn: 0,
@@ -122,7 +122,7 @@ test('E11: the highest so far counts, not the card before, and not a trick befor
 
 test('E13: playing one of several copies leaves the others', () => {
   const match = play(arrange(four, { hands: ['9 9 9 2 3 4 5'] }), '9')
-  assert.equal(lying(match, 'hand', 0), '2 3 4 5 9 9')
+  assert.equal(cardsAt(match, 'hand', 0), '2 3 4 5 9 9')
 })
 
 test('E14, E15: 9 12 5 12: the last 12 wins and leads', () => {
@@ -132,7 +132,7 @@ test('E14, E15: 9 12 5 12: the last 12 wins and leads', () => {
   assert.equal(trick('5 6 7 13').table.turn, 3)
 })
 
-test('E14, E16: 14 6 14 in trick 3: the third player wins and names another seat, not itself', () => {
+test('E14, E16: 14 6 14 in trick 3: the third player wins and names another seat', () => {
   const match = trick('14 6 14')
   assert.equal(match.table.turn, 2)
   assert.equal(legalNames(match), 'lead 0 lead 1')
@@ -145,7 +145,7 @@ test('E14, E16: 14 6 14 in trick 3: the third player wins and names another seat
   assert.deepEqual(totals(match), [0, 0, 0])
 })
 
-test('E16: with a 14 below no other card there is a name to give; with a 13 there is none', () => {
+test('E16: the winner names a leader after winning with a 14, but not with a 13', () => {
   assert.equal(legalNames(trick('2 14 3 4')), 'lead 0 lead 2 lead 3')
   assert.equal(legalNames(trick('2 13 3 4')), '7')
 })
@@ -159,7 +159,7 @@ test('E16: a seat that has dropped out cannot be named', () => {
   assert.equal(why(match, 'lead 1'), 'name-another-seat')
 })
 
-test('E17: with two seats the other one leads by itself', () => {
+test('E17: with two seats the other one leads without being named', () => {
   const match = trick('14 6')
   assert.equal(match.table.turn, 1)
   assert.equal(legalNames(match), '7')
@@ -187,7 +187,7 @@ test('E18, E1: a round has 7 tricks, and only the last one costs points', () => 
   assert.equal(gudetama.best, 'lowest')
 })
 
-test('E30, E4: what `copies` may be: fourteen numbers that are enough for all seats', () => {
+test('E30, E4: `copies` is a list of fourteen numbers with enough cards for all seats', () => {
   assert.deepEqual(defaults(gudetama.options), { copies: COPIES })
   assert.equal(gudetama.options.copies.house, true)
   const list = 'option copies must be a list of 14 whole numbers from 0 to 63, not'

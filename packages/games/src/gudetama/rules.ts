@@ -52,7 +52,7 @@ export const gudetama = defineGame({
   zones: {
     unused: { sight: 'none' },
     taken: { each: 'seat', sight: 'none' },
-    scored: { each: 'seat', sight: 'all', keep: true }, // E22: out of the deck for the rest of the game
+    scored: { each: 'seat', sight: 'all', keep: true }, // E22: not dealt again
   },
   numbers: NUMBERS,
   reasons: {
@@ -62,33 +62,33 @@ export const gudetama = defineGame({
   scores: SCORES,
 
   rules({ seats, deck, at }) {
-    const everybody = range(0, seats - 1)
+    const allSeats = range(0, seats - 1)
     const values = range(0, HIGHEST)
     const union = (chosen: readonly number[]): Cards => chosen.reduce((set, value) => set.or(deck.ofRank(value)), NONE)
-    /** E11: by the highest card so far and by one's lowest. */
+    /** E11: the cards that may be played, by the highest card so far and the lowest card of the hand. */
     const playable = values.map((high) => values.map((lowest) => union([lowest, ...range(high, HIGHEST)])))
     const lastTrick = (t: P): boolean => t.n.tricks === t.n.size
 
-    /** E27-E29: who plays another round. Once somebody has 21, only those with the lowest total. */
+    /** E27-E29: the seats that play another round. Once a seat has 21, only those with the lowest total. */
     function staying(t: P): Seat[] {
-      if (everybody.every((seat) => t.totals[seat] < LIMIT)) return t.playing
+      if (allSeats.every((seat) => t.totals[seat] < LIMIT)) return t.playing
       const lowest = Math.min(...t.playing.map((seat) => t.totals[seat]))
       return t.playing.filter((seat) => t.totals[seat] === lowest)
     }
 
-    /** E8: a round needs two seats and a card for each. */
+    /** E8, E29: a round needs two seats and a card for each of them. */
     function over(t: P): boolean {
       const players = staying(t).length
-      return players === 1 || deck.size - sum(everybody.map((seat) => t.count(at.scored(seat)))) < players
+      return players === 1 || deck.size - sum(allSeats.map((seat) => t.count(at.scored(seat)))) < players
     }
 
-    /** E16, E24: whom the winner with a 14 may name. */
+    /** E16, E24: the seats that the winner with a 14 may name, as calls. */
     function candidates(t: P, winner: Seat): Cards {
-      const staysFor = lastTrick(t) ? staying(t) : undefined
+      const next = lastTrick(t) ? staying(t) : undefined
       let others = NONE
       for (let seat = 0; seat < seats; seat++) {
-        const goesOn = staysFor === undefined ? t.isPlaying(seat) : staysFor.includes(seat)
-        if (goesOn && seat !== winner) others = others.with(call(seat))
+        const isNext = next === undefined ? t.isPlaying(seat) : next.includes(seat)
+        if (isNext && seat !== winner) others = others.with(call(seat))
       }
       return others
     }
@@ -99,7 +99,7 @@ export const gudetama = defineGame({
       t.endRound()
     }
 
-    /** E19-E21: the winner scores its card; with a 1 in the trick, everybody does. */
+    /** E19-E21: the winner scores the number on its card; with a 1 in the trick, every seat does. */
     function scoreLastTrick(t: T, best: number): void {
       const all = t.cards(at.trick).meets(deck.ofRank(1))
       const why = all ? 'one-in-last-trick' : 'last-trick'
@@ -114,11 +114,11 @@ export const gudetama = defineGame({
     function endTrick(t: T): void {
       const best = t.highest(deck.cards, 'last')
       const winner = t.playedBy(best)
-      const named = deck.rankOf(t.trick(best)) === HIGHEST
+      const namesLeader = deck.rankOf(t.trick(best)) === HIGHEST
       t.n.tricks++
       if (lastTrick(t)) scoreLastTrick(t, best)
       t.sendAll(at.trick, at.taken(winner))
-      if (!named || (lastTrick(t) && over(t))) return lead(t, winner)
+      if (!namesLeader || (lastTrick(t) && over(t))) return lead(t, winner)
       const others = candidates(t, winner)
       if (others.size === 1) lead(t, callNumber(others.first))
       else t.ask('lead', winner)
@@ -151,7 +151,7 @@ export const gudetama = defineGame({
         },
         lead: {
           from: 'calls',
-          calls: everybody.map((seat) => `lead ${seat}` as const),
+          calls: allSeats.map((seat) => `lead ${seat}` as const),
           legal: (t, offered, winner) => offered.only(candidates(t, winner), 'name-another-seat'),
           act: (t, _winner, move) => lead(t, callNumber(move)),
         },

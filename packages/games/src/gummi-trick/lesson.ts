@@ -21,7 +21,7 @@ export const lesson: Lesson = {
             'R2 R7 R8 R9 R10 B5 G1 G5 P5',
             'R1 R4 R5 B1 B7 Y3 G7 G9 P8',
           ],
-          faceDown: ['P2 Y9 G6', 'G10 P4 B8', 'G2 P7 P6', 'Y6 Y7 B9'],
+          zones: { faceDown: ['P2 Y9 G6', 'G10 P4 B8', 'G2 P7 P6', 'Y6 Y7 B9'] },
         },
       ],
       steps: [
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
         say('winners', {
           points: { 'face-up': [0, 0, 2, 3], 'face-down': [0, 0, 1, 1] },
           totals: [0, 0, 3, 4],
-          lying: { shown: ['', '', 'R9', 'Y6'] },
+          cards: { shown: ['', '', 'R9', 'Y6'] },
           counts: { buried: [0, 0, 1, 1] },
         }),
         say('leader', { turn: 3 }),
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
             'R1 R2 B2 B9 Y1 Y9 G7 P5 P10',
             'R4 R6 R7 B5 B7 G4 G8 P3 P8',
           ],
-          faceDown: ['P6 Y3 G2', 'G1 P1 B1', 'Y6 G5 G9', 'B4 R8 B8'],
+          zones: { faceDown: ['P6 Y3 G2', 'G1 P1 B1', 'Y6 G5 G9', 'B4 R8 B8'] },
         },
       ],
       steps: [
@@ -86,7 +86,7 @@ export const lesson: Lesson = {
             'R4 G1 G2 G4 G5 G8 G10 P7 P10',
             'B1 B4 B5 Y2 Y4 Y6 P4 P6 P8',
           ],
-          faceDown: ['R5 R7 B9', 'R3 P2 Y10', 'Y8 R1 G3', 'B10 Y9 B7'],
+          zones: { faceDown: ['R5 R7 B9', 'R3 P2 Y10', 'Y8 R1 G3', 'B10 Y9 B7'] },
         },
       ],
       steps: [
@@ -111,7 +111,7 @@ export const lesson: Lesson = {
             'R2 R3 R6 B2 B4 Y9 G6 G9 P6',
             'B5 B8 Y1 Y4 Y7 G5 P1 P5 P9',
           ],
-          faceDown: ['G1 R10 G3', 'R1 R7 G10', 'B10 B3 Y8', 'Y2 P10 R4'],
+          zones: { faceDown: ['G1 R10 G3', 'R1 R7 G10', 'B10 B3 Y8', 'Y2 P10 R4'] },
         },
       ],
       before: [
@@ -138,7 +138,7 @@ export const lesson: Lesson = {
           totals: [23, 23, 13, 18],
           over: 'game',
         }),
-        say('tie', { piles: [18, 14, 6, 10], winners: [0] }),
+        say('tie', { counts: { shown: [6, 6, 5, 6], buried: [12, 8, 1, 4] }, winners: [0] }),
       ],
     },
   ],

@@ -4,10 +4,10 @@ import { Match, must, redact, UNSEEN } from '@trick-bento/kit'
 import {
   type Arranged,
   arrange,
+  cardsAt,
   counts,
   known,
   legalNames,
-  lying,
   numberOf,
   place,
   play,
@@ -18,13 +18,13 @@ import {
 } from '../testing/arrange.ts'
 import { gummiTrick } from './rules.ts'
 
-// The scoring is in gummi-trick.score.test.ts.
+// The scoring is in score.test.ts.
 
 const FOLLOW = 'follow-earliest'
 const four = must(gummiTrick.at(4))
 const deal = (arranged: Arranged): Match => arrange(four, arranged)
 
-/** The rulebook's example, after eight tricks. */
+/** The example of the rules, after eight tricks. */
 const example = (): Match =>
   place(deal({}), {
     hands: ['R1 R9', 'B6 B8 R6', 'P1 R3 Y9 Y3', 'G3 G5 Y5 Y2'],
@@ -114,9 +114,9 @@ test('G6, G7: nobody sees the face-down cards, not even their owner, nor the car
   const toFaceDown = match.events.filter(
     (event) => event.type === 'move' && event.to === match.game.layout.firstPlace.faceDown,
   )
-  const told = toFaceDown.map((event) => redact(match.game.layout, event, 0))
+  const redacted = toFaceDown.map((event) => redact(match.game.layout, event, 0))
   assert.deepEqual(
-    told.map((event) => event.type === 'move' && event.cards),
+    redacted.map((event) => event.type === 'move' && event.cards),
     [[UNSEEN, UNSEEN, UNSEEN]],
   )
   assert.equal(known(match, 0, 'hand', 0).hidden, 0)
@@ -133,7 +133,7 @@ test('G8: the first leader is drawn from the seed, and every seat can be drawn',
   assert.equal(deal({ leader: 3 }).table.turn, 3)
 })
 
-test('G9: the leader plays any card of the hand or flips', () => {
+test('G9: the leader plays any card of its hand or flips', () => {
   assert.equal(
     legalNames(deal({ leader: 0, hands: ['R1 R2 B3 B4 Y5 Y6 G7 G8 P9'] })),
     'R1 R2 B3 B4 Y5 Y6 G7 G8 P9 flip',
@@ -141,20 +141,20 @@ test('G9: the leader plays any card of the hand or flips', () => {
   assert.equal(legalNames(example()), 'R1 R9 flip') // case 1
 })
 
-test('G10, G11, G13: the example, seat by seat: who may play what', () => {
+test('G10, G11, G13: in the example, every seat has the legal moves that the rules list', () => {
   const match = play(example(), 'R9')
   assert.equal(legalNames(match), 'R6 flip') // case 2
   assert.equal(why(match, 'B6'), FOLLOW)
   play(match, 'flip')
-  assert.equal(lying(match, 'trick'), 'R9 Y6')
+  assert.equal(cardsAt(match, 'trick'), 'R9 Y6')
   assert.equal(legalNames(match), 'R3') // case 3
   assert.equal(why(match, 'flip'), 'nothing-to-flip')
   play(match, 'R3')
   assert.equal(legalNames(match), 'Y2 Y5') // case 4
   assert.equal(why(match, 'G3'), FOLLOW)
   play(match, 'Y2')
-  assert.deepEqual([lying(match, 'shown', 0), lying(match, 'buried', 0)], ['R9', 'R3']) // case 5
-  assert.deepEqual([lying(match, 'shown', 1), lying(match, 'buried', 1)], ['Y6', 'Y2'])
+  assert.deepEqual([cardsAt(match, 'shown', 0), cardsAt(match, 'buried', 0)], ['R9', 'R3']) // case 5
+  assert.deepEqual([cardsAt(match, 'shown', 1), cardsAt(match, 'buried', 1)], ['Y6', 'Y2'])
   assert.equal(match.table.turn, 1)
 })
 
@@ -165,7 +165,7 @@ test('G11: a seat that holds the first colour follows it even if it could win in
   assert.equal(why(match, 'R3'), undefined)
 })
 
-test('G11: colours are asked for in the order in which they appeared, not in the order of the deck', () => {
+test('G11: colours have to be followed in the order in which they appeared, not in the order of the deck', () => {
   const hands = ['P1', 'Y2 R1', 'R5 R6', 'R7 Y8 Y9']
   const match = place(deal({}), { hands, turn: 0, numbers: { tricks: 9 } })
   playAll(match, 'P1 Y2')
@@ -201,7 +201,7 @@ test('G14: a flipped card can win, and the colour that it brings must be followe
   playAll(match, 'R1 flip')
   assert.equal(legalNames(match), 'G1 G2 flip')
   playAll(match, 'G2 G3')
-  assert.deepEqual([lying(match, 'shown', 1), lying(match, 'buried', 1)], ['G10', 'G2 G3'])
+  assert.deepEqual([cardsAt(match, 'shown', 1), cardsAt(match, 'buried', 1)], ['G10', 'G2 G3'])
   assert.equal(match.table.turn, 1)
 })
 
@@ -218,7 +218,7 @@ test('G15: face-down cards turn up in the order in which they were dealt', () =>
   )
 })
 
-test('G15: flip is one move, whatever number of cards lie face down', () => {
+test('G15: a flip is one move, no matter how many cards are face down', () => {
   assert.equal(legalNames(deal({ leader: 0 })).match(/flip/g)?.length, 1)
   const match = play(deal({ leader: 0, faceDown: ['P7'] }), 'flip')
   const choice = match.events.findLast((event) => event.type === 'play')

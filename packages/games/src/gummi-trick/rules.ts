@@ -36,8 +36,8 @@ export const gummiTrick = defineGame({
   zones: {
     faceDown: { each: 'seat', sight: 'none', stack: FACE_DOWN }, // G6: not even the owner knows them
     unused: { sight: 'none' },
-    shown: { each: 'seat', sight: 'all' }, // the scoring pile: winning cards face up …
-    buried: { each: 'seat', sight: 'none' }, // … and what they won face down
+    shown: { each: 'seat', sight: 'all' }, // G17: the scoring pile, cards that won
+    buried: { each: 'seat', sight: 'none' }, // G17: the scoring pile, cards that they beat
   },
   numbers: NUMBERS,
   reasons: {
@@ -49,7 +49,7 @@ export const gummiTrick = defineGame({
   rules({ seats, options, deck, at }) {
     const pile = (t: T, seat: Seat): number => t.count(at.shown(seat)) + t.count(at.buried(seat))
 
-    /** G16-G19: the highest card of every colour wins; of the winners, the one who played latest leads. */
+    /** G16-G19: the highest card of every colour wins. The winner who played last is the next leader. */
     function award(t: T): Seat {
       let latest = 0
       for (let i = 0; i < seats; i++) {
@@ -68,7 +68,7 @@ export const gummiTrick = defineGame({
       return t.playedBy(latest)
     }
 
-    /** G28, G29: the most points of the round; of equals, the one who played latest in the last trick. */
+    /** G28, G29: the seat with the most points of the round; if tied, the one that played last in the last trick. */
     function bestOfRound(t: T): Seat {
       let best = t.leader
       for (let seat = t.next(best); seat !== t.leader; seat = t.next(seat)) {
@@ -121,7 +121,7 @@ export const gummiTrick = defineGame({
   },
 })
 
-/** By the first difference. */
+/** Compares two lists by their first difference. */
 const compare = (a: readonly number[], b: readonly number[]): number => {
   const i = a.findIndex((x, k) => x !== b[k])
   return i < 0 ? 0 : a[i] - b[i]

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { defaults, type Match, must } from '@trick-bento/kit'
 import {
   arrange,
+  cardsAt,
   counts,
-  lying,
   numberOf,
   type Position,
   place,
@@ -19,14 +19,14 @@ import { gummiTrick } from './rules.ts'
 const four = must(gummiTrick.at(4))
 const threeRounds = must(gummiTrick.at(4, { rounds: 3 }))
 
-/** One trick of these cards, the last seats of the round still holding one more; seat 0 leads. */
+/** A trick of these cards, led by seat 0. Each seat has one more card. */
 const trick = (cards: string): Match => {
   const hands = cards.split(' ').map((card, seat) => `${card} P${seat + 1}`)
   return playAll(place(arrange(four), { hands, turn: 0, numbers: { tricks: 10 } }), cards)
 }
 const piles = (match: Match): string[] =>
-  [0, 1, 2, 3].map((seat) => `${lying(match, 'shown', seat)} | ${lying(match, 'buried', seat)}`)
-/** Lets these last cards end the round; the cards are those of seats 0 to 3. */
+  [0, 1, 2, 3].map((seat) => `${cardsAt(match, 'shown', seat)} | ${cardsAt(match, 'buried', seat)}`)
+/** Ends the round with these last cards of seats 0 to 3. */
 const lastTrick = (match: Match, hands: readonly string[], position: Position = {}): Match =>
   playOut(place(match, { turn: 0, ...position, hands, numbers: { tricks: 11 } }))
 
@@ -36,7 +36,7 @@ test('G16, G17, G19: R9 Y6 R3 Y2: both colours have a winner, and the later of t
   assert.equal(match.table.turn, 1)
 })
 
-test('G17, G18, G19: R9 R4 B1 R10: the lone B1 wins itself, R10 two cards, and D leads', () => {
+test('G17, G18, G19: R9 R4 B1 R10: the only blue card wins, R10 wins two cards, and D leads', () => {
   const match = trick('R9 R4 B1 R10')
   assert.deepEqual(piles(match), [' | ', ' | ', 'B1 | ', 'R10 | R4 R9'])
   assert.equal(match.table.turn, 3)
@@ -48,13 +48,13 @@ test('G18, G19: R9 Y6 R3 R2: A gets R9 and two cards, B only Y6, and B leads', (
   assert.equal(match.table.turn, 1)
 })
 
-test('G16, G19: with four colours everybody wins, and the last to play leads', () => {
+test('G16, G19: with four colours every seat wins, and the last one leads', () => {
   const match = trick('R1 B1 Y1 G1')
   assert.deepEqual(piles(match), ['R1 | ', 'B1 | ', 'Y1 | ', 'G1 | '])
   assert.equal(match.table.turn, 3)
 })
 
-test('G19: latest is by the order of play, not by seat', () => {
+test('G19: the order of play decides who was last, not the number of the seat', () => {
   const hands = ['R2 P1', 'B3 P2', 'B4 P3', 'R9 P4']
   const match = place(arrange(four), { hands, turn: 2, numbers: { tricks: 10 } })
   playAll(match, 'B4 R9 R2 B3') // C wins blue and D red; D played after C, A and B after both win nothing
@@ -62,9 +62,9 @@ test('G19: latest is by the order of play, not by seat', () => {
   assert.equal(match.table.turn, 3)
 })
 
-test('G17: what was won face up is seen by all, what was won face down by nobody', () => {
+test('G17: cards won face up are seen by all, cards won face down by nobody', () => {
   const match = playAll(arrange(four, { hands: ['R9', 'R1', 'R2', 'R3'] }), 'R9 R1 R2 R3')
-  assert.equal(lying(match, 'shown', 0), 'R9')
+  assert.equal(cardsAt(match, 'shown', 0), 'R9')
   const { places, firstPlace } = match.game.layout
   assert.deepEqual([places[firstPlace.shown].sight, places[firstPlace.buried].sight], ['all', 'none'])
 })
@@ -94,14 +94,13 @@ test('G22, G31: a card face up scores 4 4 4 3 3 3 2 2 2 1 by its number, or what
 
 const tens = ['R10', 'B10', 'Y10', 'G10'] // the last trick: a point and a card for each seat
 
-/** What a prepared pile has already scored: its points, or nothing if piles are counted when the round ends. */
-const COUNTED_AT_ONCE = totals(trick('R9 Y6 R3 Y2'))[0] > 0
 const POINTS = [0, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1]
+/** The points that a prepared pile has already scored. */
 const scoredBy = (up: string, down: string): number =>
-  COUNTED_AT_ONCE ? words(up).reduce((sum, name) => sum + POINTS[Number(name.slice(1))], 0) + words(down).length : 0
+  words(up).reduce((sum, name) => sum + POINTS[Number(name.slice(1))], 0) + words(down).length
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-/** Ends the round with these cards face up besides the tens, and so many cards in all in each pile. */
+/** Ends the round with these cards face up besides the tens, and with this number of cards in each pile. */
 function finish(match: Match, shown: readonly string[], cards: readonly number[], turn = 0): Match {
   const { deck } = match.game
   const named = [...tens, ...shown.flatMap(words)]
@@ -136,7 +135,7 @@ test('G25: face-up and face-down cards count together', () => {
   assert.deepEqual([totals(fewerUp), fewerUp.winners], [[1, 7, 7, 1], [1]])
 })
 
-test('G26: as many points and as many cards: the victory is shared', () => {
+test('G26: seats with equal points and equal cards share the victory', () => {
   const match = finish(arrange(four), ['', 'B1', 'Y1', 'G1'], [2, 5, 5, 5])
   assert.deepEqual(
     [totals(match), match.winners],
@@ -147,7 +146,7 @@ test('G26: as many points and as many cards: the victory is shared', () => {
   )
 })
 
-test('G27: one round unless three are wanted; then all cards are dealt anew and the points added', () => {
+test('G27: a game has one round by default; with three, all cards are dealt anew and the points are added up', () => {
   assert.deepEqual(defaults(gummiTrick.options), { rounds: 1, points: [4, 4, 4, 3, 3, 3, 2, 2, 2, 1] })
   const match = playOut(arrange(threeRounds))
   const first = scores(match)
@@ -186,7 +185,7 @@ test('G28: round 2 is led by the seat with the most points of round 1, round 3 b
   assert.equal(match.table.turn, 0)
 })
 
-test('G29: of seats with as many points, the one that played latest in the last trick leads', () => {
+test('G29: of seats with equal points, the one that played last in the last trick leads', () => {
   const leaderOfNext = (turn: number, best: readonly number[]): number => {
     const match = arrange(threeRounds)
     finish(
@@ -204,7 +203,7 @@ test('G29: of seats with as many points, the one that played latest in the last 
   assert.equal(leaderOfNext(3, [0, 3]), 0)
 })
 
-test('G30: after three rounds a tie goes to round 3: its points, then its pile, and else it is shared', () => {
+test('G30: after three rounds a tie is broken by the points of round 3, then by its pile, or else it is shared', () => {
   /** Totals before round 3, then the face-up cards besides the tens and the sizes of the piles of round 3. */
   const winners = (before: number[], shown: string[], cards: number[], after: number[]): number[] => {
     const match = lastTrick(arrange(threeRounds), tens)
@@ -222,11 +221,11 @@ test('G30: after three rounds a tie goes to round 3: its points, then its pile, 
   // 5 points each, with 2 cards and with 5
   assert.deepEqual(winners([0, 9, 9, 0], ['', 'B1', '', ''], [1, 2, 5, 1], [1, 14, 14, 1]), [2])
   assert.deepEqual(winners([0, 9, 9, 0], ['', 'B1', 'Y1', ''], [1, 2, 2, 1], [1, 14, 14, 1]), [1, 2])
-  // what counts first is the sum
+  // the sum counts first
   assert.deepEqual(winners([0, 5, 12, 0], ['', 'B1', '', ''], [1, 3, 1, 1], [1, 11, 13, 1]), [2])
 })
 
-test('G27, G31: what the options may be, in words', () => {
+test('G27, G31: the options refuse other values with a reason', () => {
   const rounds = 'option rounds must be one of 1, 3, not'
   assert.equal(refusal(gummiTrick, 4, { rounds: 2 }), `${rounds} 2`)
   assert.equal(refusal(gummiTrick, 4, { rounds: '3' }), `${rounds} "3"`)

@@ -2,33 +2,32 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { explain, legal, type Match, makeMove } from '@trick-bento/kit'
 import { games } from '../index.ts'
-import { lessons } from './index.ts'
 import { LEARNER, type Lesson, type LessonTexts, type Scene, type Step, type StepText } from './lesson.ts'
 import { cardsIn } from './lesson-text.ts'
-import { type Choices, gameOf, isStop, moveOf, movesIn, openScene, perform, play } from './script.ts'
+import { movesIn } from './moves-in.ts'
+import { type Choices, gameOf, isStop, moveOf, openScene, perform, play } from './script.ts'
 import { realFacts } from './testing/facts.ts'
 
 const LEAST_STOPS = 2
 
-for (const [id, load] of Object.entries(lessons)) {
-  const lesson = await load()
-  const kind = games.find((game) => game.id === id)!
+for (const kind of games) {
+  const lesson = await kind.lesson()
 
-  describe(`the lesson of ${id}`, () => {
-    test('is about its game', () => assert.equal(lesson.game, id))
+  describe(`the lesson of ${kind.id}`, () => {
+    test('the lesson names its game', () => assert.equal(lesson.game, kind.id))
 
     for (const scene of lesson.scenes) {
       const game = gameOf(kind, lesson, scene)
 
-      test(`${scene.name}: all cards are dealt, and what was played before is legal`, () => {
+      test(`${scene.name}: all cards are dealt, and the moves before the scene are legal`, () => {
         openScene(game, scene)
-        for (const trick of scene.before ?? []) assert.ok(movesIn(trick).length >= 2, trick)
+        for (const trick of scene.before ?? []) assert.ok(movesIn(game, trick).length >= 2, trick)
         assert.ok(scene.steps.filter(isStop).length >= LEAST_STOPS)
       })
 
-      for (const choices of everyWay(scene)) {
-        const way = [...choices.values()].join(', ')
-        test(`${scene.name}: every step is possible and what is said is true (${way})`, () => {
+      for (const choices of allChoices(scene)) {
+        const moves = [...choices.values()].join(', ')
+        test(`${scene.name}: every step is possible and every text is true (${moves})`, () => {
           const match = openScene(game, scene)
           scene.steps.forEach((step, i) => {
             check(match, scene, i)
@@ -38,20 +37,20 @@ for (const [id, load] of Object.entries(lessons)) {
       }
     }
 
-    test('somewhere one tries what is refused, unless nothing ever is', () => {
+    test('the learner tries moves at least once', () => {
       const trials = lesson.scenes.flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'trial'))
       assert.ok(trials.length > 0)
     })
 
     for (const [language, texts] of Object.entries(lesson.texts)) {
-      test(`has a text for every step and no other (${language})`, () => checkTexts(lesson, texts))
-      test(`speaks of cards that there are (${language})`, () => {
+      test(`there is a text for every step, and no other text (${language})`, () => checkTexts(lesson, texts))
+      test(`the texts name cards of the deck only (${language})`, () => {
         const { deck } = gameOf(kind, lesson, lesson.scenes[0])
         for (const card of allSentences(texts).flatMap(cardsIn)) assert.notEqual(deck.parse(card), undefined, card)
       })
     }
 
-    test('speaks of the same cards in every language', () => {
+    test('the texts of a step name the same cards in every language', () => {
       const { en, ja } = lesson.texts
       for (const { name, steps } of lesson.scenes) {
         for (const step of steps) {
@@ -65,15 +64,13 @@ for (const [id, load] of Object.entries(lessons)) {
   })
 }
 
-test('every game has a lesson', () => assert.deepEqual(Object.keys(lessons).sort(), games.map(({ id }) => id).sort()))
-
 /** Every combination of moves that the lesson accepts. */
-function everyWay({ steps }: Scene): Choices[] {
-  let ways: Map<number, string>[] = [new Map()]
+function allChoices({ steps }: Scene): Choices[] {
+  let all: Map<number, string>[] = [new Map()]
   steps.forEach((step, i) => {
-    if (step.kind === 'ask') ways = ways.flatMap((way) => step.moves.map((move) => new Map([...way, [i, move]])))
+    if (step.kind === 'ask') all = all.flatMap((one) => step.moves.map((move) => new Map([...one, [i, move]])))
   })
-  return ways
+  return all
 }
 
 function check(match: Match, scene: Scene, index: number): void {
@@ -87,8 +84,8 @@ function check(match: Match, scene: Scene, index: number): void {
       return assert.deepEqual(realFacts(match, step.facts), step.facts, `${where} (${step.text})`)
     case 'others': {
       const copy = replay(match)
-      for (const move of movesIn(step.moves)) {
-        assert.ok(!copy.table.isActing(LEARNER), `${where}: ${move} would be the learner's`)
+      for (const move of movesIn(game, step.moves)) {
+        assert.ok(!copy.table.isActing(LEARNER), `${where}: ${move} would be the learner's move`)
         play(copy, move)
       }
       return
@@ -105,7 +102,7 @@ function check(match: Match, scene: Scene, index: number): void {
         const why = explain(game, table, LEARNER, moveOf(match, move))
         assert.equal(why ?? false, step.refused, `${where}: ${move}`)
       }
-      if (step.refused === false) assert.deepEqual(legalNow(), step.moves, `${where}: not all of the hand`)
+      if (step.refused === false) assert.deepEqual(legalNow(), step.moves, `${where}: not all cards of the hand`)
       return
     case 'skip':
       return
@@ -126,15 +123,15 @@ function checkTexts({ scenes }: Lesson, texts: LessonTexts): void {
   const names = scenes.map(({ name }) => name)
   assert.deepEqual(Object.keys(texts.scenes), names)
   for (const { name, steps } of scenes) {
-    const told = texts.scenes[name].steps
+    const written = texts.scenes[name].steps
     const wanted = steps.flatMap((step) => ('text' in step ? [step] : []))
     assert.deepEqual(
-      Object.keys(told),
+      Object.keys(written),
       wanted.map(({ text }) => text),
       name,
     )
     for (const { kind, text } of wanted) {
-      const parts = typeof told[text] === 'string' ? 'say' : 'instead' in told[text] ? 'ask' : 'trial'
+      const parts = typeof written[text] === 'string' ? 'say' : 'instead' in written[text] ? 'ask' : 'trial'
       assert.equal(parts, kind, `${name}, ${text}`)
     }
   }

@@ -1,14 +1,16 @@
 import { type Game, type GameKind, Match, type Move, must, parseMove } from '@trick-bento/kit'
 import type { Lesson, Scene, Step } from './lesson.ts'
+import { movesIn } from './moves-in.ts'
 import { preparedDeal } from './prepared-deal.ts'
 
-/** What the learner chose at steps where several moves are welcome. */
+/** The learner's choices at steps that accept several moves, by the index of the step. */
 export type Choices = ReadonlyMap<number, string>
 
+/** The game of a scene, with its options. */
 export const gameOf = (kind: GameKind, { seats }: Lesson, { options = {} }: Scene): Game =>
   must(kind.at(seats, options))
 
-/** The table of a scene as it opens. */
+/** The match of a scene when it opens. */
 export function openScene(game: Game, { name, deals, before = [] }: Scene): Match {
   const match = new Match(game, (round) => {
     const deal = deals[round - 1]
@@ -19,8 +21,8 @@ export function openScene(game: Game, { name, deals, before = [] }: Scene): Matc
   return match
 }
 
-/** The table of a scene when this step begins. */
-export function tableAt(game: Game, scene: Scene, step: number, choices: Choices = new Map()): Match {
+/** The match of a scene when this step begins. */
+export function matchAt(game: Game, scene: Scene, step: number, choices: Choices = new Map()): Match {
   const match = openScene(game, scene)
   scene.steps.slice(0, step).forEach((each, i) => {
     perform(match, each, choices.get(i))
@@ -28,7 +30,7 @@ export function tableAt(game: Game, scene: Scene, step: number, choices: Choices
   return match
 }
 
-/** Lets a step happen; `choice` is the learner's where there is one. */
+/** Carries a step out. `choice` is the learner's move; the first accepted move by default. */
 export function perform(match: Match, step: Step, choice?: string): void {
   switch (step.kind) {
     case 'others':
@@ -45,19 +47,17 @@ export function perform(match: Match, step: Step, choice?: string): void {
   }
 }
 
-/** Several moves as they are written in a lesson: `R9 flip take R9`. */
-export const movesIn = (text: string): string[] => text.match(/(?:take |lead )?\S+/g) ?? []
-
 function playAll(match: Match, tricks: readonly string[]): void {
-  for (const text of tricks.flatMap(movesIn)) play(match, text)
+  for (const move of tricks.flatMap((trick) => movesIn(match.game, trick))) play(match, move)
 }
 
-/** The seat whose turn it is makes this move; a round that is due is dealt before. */
+/** Makes a move for the seat whose turn it is. Deals the next round first if the last one is over. */
 export function play(match: Match, text: string): void {
   if (match.betweenRounds) match.nextRound()
   must(match.play(match.table.turn, moveOf(match, text)))
 }
 
+/** The move that is written like this in the current phase. */
 export function moveOf({ game, table }: Match, text: string): Move {
   const move = parseMove(game, table.phase, text)
   if (move === undefined) throw new Error(`${game.id}: there is no move ${text} now`)

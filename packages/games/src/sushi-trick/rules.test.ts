@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { type Event, Match, must, redact, type Seat, sees, UNSEEN } from '@trick-bento/kit'
 import {
   arrange,
+  cardsAt,
   counts,
   known,
   legalNames,
-  lying,
   numberOf,
   numbersOf,
   place,
@@ -19,11 +19,11 @@ import {
 } from '../testing/arrange.ts'
 import { sushiTrick } from './rules.ts'
 
-// Melds, the penalty and the end of the game are in sushi-trick.score.test.ts.
+// Melds, the penalty and the end of the game are in score.test.ts.
 
 const [three, four, six] = [3, 4, 6].map((seats) => must(sushiTrick.at(seats)))
 
-/** One trick of these cards in red trump, seat `turn` leading; everybody has more cards. */
+/** A trick of these cards with red as trump, led by seat `turn`. Each seat has more cards. */
 const trick = (cards: string, turn: Seat = 0): Match => {
   const played = cards.split(' ')
   const seats = played.length
@@ -85,13 +85,13 @@ test('S8: nobody sees the omitted cards', () => {
 test('S24: a card that is left over is never shown', () => {
   const match = arrange(three, { hands: ['Y9 Y8 Y7'] })
   playOut(match) // always the lowest card
-  assert.equal(lying(match, 'hand', 0), 'Y9')
+  assert.equal(cardsAt(match, 'hand', 0), 'Y9')
   assert.equal(known(match, 0, 'hand', 0).cards, 'Y9')
   const shown = match.events.map((event) => redact(match.game.layout, event, 1)).flatMap(cardsTold)
   assert.ok(!shown.includes(match.game.deck.parse('Y9')!))
 })
 
-test('S2: everybody starts with 4 points, and play goes clockwise', () => {
+test('S2: every seat starts with 4 points, and play goes clockwise', () => {
   for (const seats of [3, 4, 5, 6]) assert.deepEqual(totals(arrange(must(sushiTrick.at(seats)))), Array(seats).fill(4))
   const match = arrange(four, { hands: ['', '', 'R8'] })
   const turns = [1, 2, 3, 4].map(() => {
@@ -113,7 +113,7 @@ test('S6: the trump is R, B, K, Y, and again from R', () => {
   assert.equal(trumps.join(' '), 'R B K Y R B')
 })
 
-test('S9: the holder of the trump 8 leads, in every round that of the new trump', () => {
+test('S9: the holder of the 8 of the current trump leads every round', () => {
   const holders = [
     { hands: ['', 'R8'] },
     { hands: ['R8', '', 'B8'] },
@@ -129,7 +129,7 @@ test('S9: the holder of the trump 8 leads, in every round that of the new trump'
   }
   assert.deepEqual(leaders, [1, 2, 0, 2])
   const drawn = new Match(four, 'any seed')
-  const at = [0, 1, 2, 3].find((seat) => lying(drawn, 'hand', seat).split(' ').includes('R8'))
+  const at = [0, 1, 2, 3].find((seat) => cardsAt(drawn, 'hand', seat).split(' ').includes('R8'))
   assert.equal(drawn.table.turn, at)
 })
 
@@ -142,7 +142,7 @@ test('S10: without the trump 8 the 7 leads, then the 6, the 5 and the 4', () => 
   assert.equal(leader('R7 R6 R5 R4', ['R3', 'R9', 'R10', '', '', 'R8']), 5)
 })
 
-test('S10: everybody learns which trumps were asked for in vain and who holds the next, and nothing else', () => {
+test('S10: every seat learns which trumps nobody holds and who holds the next one, and nothing else', () => {
   const match = arrange(six, { unused: 'R8 R7 R6 R5', hands: ['R3', '', '', '', 'R4'] })
   assert.equal(match.table.turn, 4)
   for (const viewer of [-1, 1, 2, 3, 5]) {
@@ -155,17 +155,17 @@ test('S10: everybody learns which trumps were asked for in vain and who holds th
   assert.deepEqual(known(some, 1, 'hand', 0), { cards: 'R7', hidden: 7 })
 })
 
-test('S11: any card, whatever was led', () => {
+test('S11: every card may be played, no matter what was led', () => {
   const match = arrange(four, { hands: ['R8 Y1', 'Y2 Y3 K1 K2 B1 B2 R1 R2 R3 K3 B3'] })
   play(match, 'Y1')
   assert.equal(legalNames(match), 'R1 R2 R3 K1 K2 K3 B1 B2 B3 Y2 Y3')
 })
 
-test('S12: a trump lies face down: the others see that it is a trump, its owner knows which', () => {
+test('S12: a trump lies face down: the others see that it is a trump, and only its owner knows which one', () => {
   const match = arrange(four, { hands: ['R8 R3', 'Y2', 'R5', 'R6'] })
   playAll(match, 'R3 Y2')
-  assert.equal(lying(match, 'trick'), 'Y2')
-  assert.equal(lying(match, 'covered', 0), 'R3')
+  assert.equal(cardsAt(match, 'trick'), 'Y2')
+  assert.equal(cardsAt(match, 'covered', 0), 'R3')
   assert.deepEqual(known(match, 0, 'covered', 0), { cards: 'R3', hidden: 0 })
   for (const viewer of [-1, 1, 2, 3]) {
     assert.deepEqual(known(match, viewer, 'covered', 0), { cards: '', hidden: 1 })
@@ -177,17 +177,17 @@ test('S12: a trump lies face down: the others see that it is a trump, its owner 
     [0],
   )
   const cover = match.events.find((event) => event.type === 'cover')!
-  const told = redact(match.game.layout, cover, 1)
-  assert.ok(told.type === 'cover' && told.card === UNSEEN)
+  const redacted = redact(match.game.layout, cover, 1)
+  assert.ok(redacted.type === 'cover' && redacted.card === UNSEEN)
   assert.deepEqual(
-    told.among.map((card) => match.game.deck.name(card)),
+    redacted.among.map((card) => match.game.deck.name(card)),
     ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11'],
   )
   const toOwner = redact(match.game.layout, cover, 0)
   assert.equal(toOwner.type === 'cover' && match.game.deck.name(toOwner.card), 'R3')
 })
 
-test('S12: the law of the others does not depend on what lies face down', () => {
+test('S12: the legal moves of the other seats do not depend on the card that lies face down', () => {
   const [low, high] = ['R1', 'R11'].map((card) => {
     const match = play(arrange(four, { hands: [`R8 ${card}`, 'Y2 R2 K2', 'Y3', 'Y4'] }), card)
     return redact(match.game.layout, match.events.findLast((event) => event.type === 'cover')!, 2)
@@ -209,17 +209,17 @@ test('S13: when all have played, the trumps are revealed', () => {
     ],
   )
   assert.deepEqual(counts(match, 'covered'), [0, 0, 0, 0])
-  assert.equal(lying(match, 'taken', 2), 'R3 R5 K6 Y2')
+  assert.equal(cardsAt(match, 'taken', 2), 'R3 R5 K6 Y2')
 })
 
-test('S14, S16: the highest trump wins and leads, whatever was led', () => {
+test('S14, S16: the highest trump wins and leads, no matter what was led', () => {
   const match = trick('Y11 R1 K11 R3')
   assert.equal(match.table.turn, 3)
   assert.deepEqual(numbersOf(match, 'won'), [0, 0, 0, 1])
   assert.deepEqual(totals(match), [4, 4, 4, 4])
 })
 
-test('S15, S16: Y5 is led, Y9 is there, no trump: Y9 wins', () => {
+test('S15, S16: Y5 is led, Y9 is also played, and there is no trump: Y9 wins', () => {
   const match = trick('Y5 K11 Y9 B11')
   assert.equal(match.table.turn, 2)
   assert.deepEqual(numbersOf(match, 'won'), [0, 0, 1, 0])

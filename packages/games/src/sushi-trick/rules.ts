@@ -11,7 +11,7 @@ const START_CARD = 8
 const PRICE = 2
 const LAST_PRICE = 4
 
-/** S7: what depends on the number of seats. */
+/** S4, S7, S25: the values that depend on the number of seats. */
 const BY_SEATS = {
   3: { highest: 9, hand: 12, tricks: 11, borderline: 4, giveTo: 'all others' },
   4: { highest: 11, hand: 11, tricks: 10, borderline: 3, giveTo: 'all others' },
@@ -56,9 +56,9 @@ export const sushiTrick = defineGame({
 
   rules({ seats, options, deck, at }) {
     const { hand, tricks, borderline, giveTo } = BY_SEATS[seats as SeatCount]
-    const everybody = range(0, seats - 1)
+    const allSeats = range(0, seats - 1)
 
-    /** S9, S10: who has the trump 8, or else 7, 6 …; everybody learns it. */
+    /** S9, S10: the seat that holds the trump 8, or else the 7, the 6 and so on. Every seat sees which one it is. */
     function starter(t: T): Seat {
       for (let number = START_CARD; ; number--) {
         const seat = t.holder(deck.find(t.n.trump, number)!)
@@ -75,7 +75,7 @@ export const sushiTrick = defineGame({
       t.score(taker, options.shortPayment === 'all' ? given : price, why)
     }
 
-    /** S17-S19: true if there was a meld, paid for or reversed. */
+    /** S17-S19: pays a meld or its reversal. Returns whether there was one. */
     function meld(t: T, top: number): boolean {
       const trumps = deck.suit(t.n.trump)
       const second = t.highest(trumps.without(t.trick(top)))
@@ -87,13 +87,13 @@ export const sushiTrick = defineGame({
       return true
     }
 
-    /** S25-S29: if exactly one seat is over the borderline, it gives tricks away, and their points with them. */
+    /** S25-S29: if exactly one seat is over the borderline, it gives tricks away together with their points. */
     function levyPenalty(t: T): void {
       const { won } = t.n
-      const over = everybody.filter((seat) => won[seat] > borderline)
+      const over = allSeats.filter((seat) => won[seat] > borderline)
       if (over.length !== 1) return
       const giver = over[0]
-      const fewest = Math.min(...everybody.map((seat) => won[seat]))
+      const fewest = Math.min(...allSeats.map((seat) => won[seat]))
       for (let seat = 0; seat < seats; seat++) {
         if (seat === giver || (giveTo === 'the fewest' && won[seat] > fewest)) continue
         won[seat]++
@@ -141,8 +141,8 @@ export const sushiTrick = defineGame({
 
       over: (t) => t.round === options.rounds,
       winners(t) {
-        const most = Math.max(...everybody.map((seat) => t.totals[seat]))
-        return everybody.filter((seat) => t.totals[seat] === most)
+        const most = Math.max(...allSeats.map((seat) => t.totals[seat]))
+        return allSeats.filter((seat) => t.totals[seat] === most)
       },
     }
   },

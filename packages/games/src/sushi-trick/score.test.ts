@@ -15,7 +15,7 @@ interface Before {
   readonly won?: readonly number[]
   readonly options?: Readonly<Record<string, unknown>>
 }
-/** One trick of these cards, trump being red unless said; nobody has another card that matters. */
+/** A trick of these cards. The trump is red by default. */
 function trick(cards: string, { turn = 0, totals = [], options = {}, ...numbers }: Before = {}): Match {
   const played = cards.split(' ')
   const seats = played.length
@@ -50,12 +50,12 @@ test('S17, S19: R9 R7 R6 K9: no neighbours at the top, so nothing is paid and th
   assert.deepEqual(outcome(trick('R9 R7 R6 K9')), { totals: [4, 4, 4, 4], won: [1, 0, 0, 0], leads: 0 })
 })
 
-test('S19: the partner of another number, and the same number in another colour, reverse nothing', () => {
+test('S19: another number of the partner colour or the same number of another colour does not reverse a meld', () => {
   assert.deepEqual(totals(trick('R8 R7 K7 Y8')), [6, 2, 4, 4])
   assert.deepEqual(totals(trick('R8 R7 B8 Y8')), [6, 2, 4, 4])
 })
 
-test('S5, S19: partners are R with K and B with Y, whichever is trump', () => {
+test('S5, S19: R and K are partners, and so are B and Y, no matter which is trump', () => {
   assert.deepEqual(totals(trick('B8 B7 Y8 K8', { trump: BLUE })), [2, 4, 6, 4])
   const reversed = ['R K', 'B Y', 'K R', 'Y B'].map((pair) => {
     const [trump, partner] = pair.split(' ')
@@ -78,12 +78,12 @@ test('S20: in the last trick of a round a meld or reversal moves 4 points', () =
   assert.deepEqual(totals(trick('R8 R7 K8', { tricks: 9 })), [2, 4, 6]) // the tenth of eleven
 })
 
-test('S22: a last trick with a meld is not counted, one without is', () => {
+test('S22: a last trick counts without a meld, and does not count with one', () => {
   assert.deepEqual(scores(lastTrick('R9 R7 Y9 Y8', { won: [1, 2, 0, 0] })), [2, 2, 0, 0])
   assert.deepEqual(scores(lastTrick('R7 R6 Y9 Y8', { won: [1, 2, 0, 0] })), [5, -2, 0, 0])
 })
 
-test('S23: who owes 2 and has 1 pays nothing, and the taker still gets 2', () => {
+test('S23: a seat that owes 2 and has 1 pays nothing, and the taker still gets 2', () => {
   assert.deepEqual(totals(trick('R7 R6 Y9 Y8', { totals: [4, 1, 4, 4] })), [6, 1, 4, 4])
   assert.deepEqual(totals(trick('R8 R7 K8 Y8', { totals: [1, 4, 4, 4] })), [1, 4, 6, 4])
   assert.deepEqual(totals(trick('R7 R6 Y9 Y8', { totals: [4, 2, 4, 4] })), [6, 0, 4, 4]) // just enough
@@ -91,7 +91,7 @@ test('S23: who owes 2 and has 1 pays nothing, and the taker still gets 2', () =>
   assert.deepEqual(totals(lastTrick('R7 R6 Y9 Y8', { totals: [4, 3, 4, 4] })), [8, 3, 4, 4])
 })
 
-test('S33: with `all` the payer gives what it has, and the taker gets only that', () => {
+test('S33: with `all` the payer pays what it has, and the taker gets only that', () => {
   const options = { shortPayment: 'all' }
   assert.deepEqual(totals(trick('R7 R6 Y9 Y8', { options, totals: [4, 1, 4, 4] })), [5, 0, 4, 4])
   assert.deepEqual(totals(trick('R7 R6 Y9 Y8', { options, totals: [4, 0, 4, 4] })), [4, 0, 4, 4])
@@ -100,7 +100,7 @@ test('S33: with `all` the payer gives what it has, and the taker gets only that'
   assert.deepEqual(totals(trick('R7 R6 Y9 Y8', { options, totals: [4, 4, 4, 4] })), [6, 2, 4, 4])
 })
 
-// Tricks before the penalty → after it, at the table: the last trick has a meld, so that it counts for nobody.
+// Tricks before and after the penalty. The last trick has a meld, so that it does not count.
 const PENALTIES: readonly (readonly [rules: string, before: string, after: string])[] = [
   ['S25, S27', '4 3 1 0 0 0', '1 3 1 1 1 1'],
   ['S25', '6 3 2', '4 4 3'],
@@ -154,7 +154,7 @@ test('S1, S31: the highest total after the last round wins, and a tie is shared'
   assert.deepEqual(winners([4, 4, 4, 4]), [0])
 })
 
-test('S32: four rounds unless told, and no round after the last', () => {
+test('S32: a game has four rounds by default, and no round after the last', () => {
   const rounds = (options: Readonly<Record<string, unknown>>): number => {
     const match = arrange(must(sushiTrick.at(3, options)))
     for (playOut(match); !match.over; playOut(match)) match.nextRound()
@@ -165,7 +165,7 @@ test('S32: four rounds unless told, and no round after the last', () => {
   assert.equal(lastTrick('R9 Y1 Y2 Y3').betweenRounds, true)
 })
 
-test('S32, S33: what the options may be, in words', () => {
+test('S32, S33: the options refuse other values with a reason', () => {
   assert.deepEqual(defaults(sushiTrick.options), { rounds: 4, shortPayment: 'bank' })
   const rounds = 'option rounds must be a whole number from 1 to 99, not'
   assert.equal(refusal(sushiTrick, 4, { rounds: 0 }), `${rounds} 0`)

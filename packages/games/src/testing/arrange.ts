@@ -16,38 +16,35 @@ import {
   show,
   View,
 } from '@trick-bento/kit'
+import { movesIn } from '../lesson/moves-in.ts'
 
-// Prepared positions for tests that read like the rulebook. Cards are written with spaces between: 'R9 B10'.
+// Prepared positions, so that tests read like the rules. Cards are written with spaces between: 'R9 B10'.
 
-/** Which cards lie where: one text for each seat, or one for the table. */
-export interface Lying {
+/** The cards of each zone: one text for each seat, or one for a zone that belongs to no seat. */
+interface CardsByZone {
   readonly hands?: readonly string[]
-  readonly faceDown?: readonly string[]
-  readonly shown?: readonly string[]
-  readonly buried?: readonly string[]
-  readonly prizes?: readonly string[]
-  readonly scored?: readonly string[]
-  readonly unused?: string
+  /** Any zone of the game, by its name. */
+  readonly [zone: string]: unknown
 }
-/** A deal: what is not named is filled up with the remaining cards, lowest first. */
-export interface Arranged extends Lying {
-  /** Who is drawn by lot; the first seat unless said. */
+/** A deal. Places without cards get the remaining ones, lowest first. */
+export interface Arranged extends CardsByZone {
+  /** The seat that is drawn at random; the first seat by default. */
   readonly leader?: Seat
 }
 
-/** A match whose rounds are dealt as told; rounds that are not told are filled from the whole deck. */
+/** A match whose rounds are dealt like this. Further rounds are dealt from the whole deck, lowest cards first. */
 export const arrange = (game: Game, ...rounds: readonly Arranged[]): Match =>
   new Match(game, (round) => arrangedDeal(game, rounds[round - 1] ?? {}))
 
-function arrangedDeal(game: Game, told: Arranged): DealSource {
+function arrangedDeal(game: Game, arranged: Arranged): DealSource {
   let piles: Map<Place, Card[]> | undefined
   let others: Card[] = []
   return {
-    draw: (seats) => told.leader ?? seats[0],
+    draw: (seats) => arranged.leader ?? seats[0],
     take(table, place, count) {
       if (piles === undefined) {
         const pick = picker(game, table.cards(game.layout.stock))
-        piles = new Map([...placesIn(game, told)].map(([at, names]) => [at, names.map(pick.one)]))
+        piles = new Map([...placesIn(game, arranged)].map(([at, names]) => [at, names.map(pick.one)]))
         others = [...pick.left()]
       }
       const named = piles.get(place) ?? []
@@ -57,15 +54,15 @@ function arrangedDeal(game: Game, told: Arranged): DealSource {
   }
 }
 
-export interface Position extends Lying {
-  /** Who is to play. */
+export interface Position extends CardsByZone {
+  /** The seat whose turn it is. */
   readonly turn?: Seat
   readonly totals?: readonly number[]
   /** The game's own public numbers. */
   readonly numbers?: Readonly<Record<string, number | readonly number[]>>
 }
 
-/** Puts exactly these cards on the table, between two tricks; all others lie where they can do no harm. */
+/** Puts exactly these cards on the table, between two tricks. All other cards go to a hidden place. */
 export function place(match: Match, position: Position): Match {
   const { game, table } = match
   const { places } = game.layout
@@ -107,11 +104,12 @@ function picker(game: Game, from: Cards): { one(name: string): Card; left(): Car
   }
 }
 
-function* placesIn(game: Game, lying: Lying): Generator<[Place, string[]]> {
-  for (const field of ['hands', 'faceDown', 'shown', 'buried', 'prizes', 'scored', 'unused'] as const) {
-    const told = lying[field]
-    if (told === undefined) continue
-    const texts = typeof told === 'string' ? [told] : told
+const OTHER_FIELDS = ['leader', 'turn', 'totals', 'numbers']
+
+function* placesIn(game: Game, byZone: CardsByZone): Generator<[Place, string[]]> {
+  for (const [field, value] of Object.entries(byZone)) {
+    if (OTHER_FIELDS.includes(field)) continue
+    const texts = typeof value === 'string' ? [value] : (value as readonly string[])
     for (const [seat, text] of texts.entries()) {
       yield [placeOf(game, field === 'hands' ? 'hand' : field, seat), words(text)]
     }
@@ -119,7 +117,7 @@ function* placesIn(game: Game, lying: Lying): Generator<[Place, string[]]> {
 }
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-/** The place of a zone, for one seat where it has one for each. */
+/** The place of a zone, of this seat if the zone has a place for each. */
 function placeOf(game: Game, zone: string, seat: Seat = 0): Place {
   const first = game.layout.firstPlace[zone]
   if (first === undefined) throw new Error(`${game.id} has no zone ${zone}`)
@@ -128,7 +126,7 @@ function placeOf(game: Game, zone: string, seat: Seat = 0): Place {
 
 // Playing.
 
-/** The seat whose turn it is makes this move, written as in records. */
+/** Makes a move, written as in records, for the seat whose turn it is. */
 export function play(match: Match, text: string): Match {
   const { game, table } = match
   const move = parseMove(game, table.phase, text)
@@ -136,18 +134,18 @@ export function play(match: Match, text: string): Match {
   must(match.play(table.turn, move))
   return match
 }
-/** Several moves in turn: `playAll(match, 'R9 flip R3 Y2 take Y2')`. */
+/** Makes several moves: `playAll(match, 'R9 flip R3 Y2 take Y2')`. */
 export function playAll(match: Match, moves: string): Match {
-  for (const [move] of moves.matchAll(/(?:take |lead )?\S+/g)) play(match, move)
+  for (const move of movesIn(match.game, moves)) play(match, move)
   return match
 }
-/** The lowest legal move, whatever it is. */
+/** Makes the lowest legal move. */
 export function playAny(match: Match): Match {
   const { game, table } = match
   must(match.play(table.turn, legal(game, table, table.turn).first))
   return match
 }
-/** Any moves until the round is over. */
+/** Makes the lowest legal moves until the round is over. */
 export function playOut(match: Match): Match {
   while (!match.table.roundOver) playAny(match)
   return match
@@ -160,34 +158,34 @@ export function why(match: Match, text: string, seat: Seat = match.table.turn): 
   return move === undefined ? 'no-such-move' : explain(match.game, match.table, seat, move)
 }
 
-// Looking.
+// Looking at the table.
 
-/** What lies in a zone, as names in the deck's order. */
-export const lying = (match: Match, zone: string, seat?: Seat): string =>
+/** The cards in a zone, as names in the deck's order. */
+export const cardsAt = (match: Match, zone: string, seat?: Seat): string =>
   names(match.game, match.table.cards(placeOf(match.game, zone, seat)))
-/** How many cards lie in a zone, for each seat. */
+/** The number of cards in a zone, for each seat. */
 export const counts = (match: Match, zone: string): number[] =>
   range(0, match.game.seats - 1).map((seat) => match.table.count(placeOf(match.game, zone, seat)))
 export const totals = (match: Match): number[] => [...match.table.totals.slice(0, match.game.seats)]
-/** What the round has added to each total. */
+/** The points that each seat has scored in this round. */
 export const scores = (match: Match): number[] => range(0, match.game.seats - 1).map((seat) => match.table.scored(seat))
 /** One of the game's public numbers. */
 export const numberOf = (match: Match, name: string): number => own(match)[name] as number
-/** One of the game's public numbers that each seat has. */
+/** One of the game's public numbers that every seat has. */
 export const numbersOf = (match: Match, name: string): number[] => [
   ...(own(match)[name] as Int32Array).slice(0, match.game.seats),
 ]
 const own = (match: Match): Record<string, number | Int32Array> => match.table.n as Record<string, number | Int32Array>
 const names = (game: Game, cards: Cards): string => Array.from(cards, (card) => game.deck.name(card)).join(' ')
 
-/** What a seat knows of a zone: the cards that are certain, and how many more there are. A spectator is seat -1. */
+/** What a seat knows of a zone: the known cards, and the number of unknown ones. A spectator is seat -1. */
 export function known(match: Match, viewer: Seat, zone: string, seat?: Seat): { cards: string; hidden: number } {
   const view = show(match, new View(match.game, viewer))
   const { cards, hidden } = view.cardsAt(placeOf(match.game, zone, seat))
   return { cards: names(match.game, cards), hidden }
 }
 
-/** Why a game cannot be set up so; undefined if it can. */
+/** Why a game cannot be played with these seats and options; undefined if it can. */
 export function refusal(kind: GameKind, seats: number, options?: unknown): string | undefined {
   const made = kind.at(seats, options)
   return made.ok ? undefined : made.error

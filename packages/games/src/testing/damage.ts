@@ -1,6 +1,6 @@
 import { type GameKind, parseRecord, verifyRecord } from '@trick-bento/kit'
 
-/** A record while it is being damaged: anything can be changed, added and deleted. */
+/** A record that a test damages: every field can be changed, added and deleted. */
 export interface Draft {
   options: Record<string, unknown>
   rounds: DraftRound[]
@@ -25,9 +25,10 @@ interface DraftMove {
   legal?: string[]
   [field: string]: unknown
 }
+/** A change that makes a record invalid. */
 export type Damage = (record: Draft) => unknown
 
-/** Everything that is wrong with a line, as whoever reads records would hear it; '' if nothing is. */
+/** The problems of a line, as a reader of records reports them; '' if there are none. */
 export function refusalOf(line: string, games: readonly GameKind[]): string {
   const parsed = parseRecord(line)
   if (!parsed.ok) return parsed.error
@@ -35,7 +36,7 @@ export function refusalOf(line: string, games: readonly GameKind[]): string {
   return kind === undefined ? 'there is no such game' : verifyRecord(parsed.value, kind).problems.join('\n')
 }
 
-/** The same for a good line after some damage. */
+/** The problems of a valid line after some damage. */
 export function damaged(line: string, games: readonly GameKind[], damage: Damage): string {
   const record: Draft = JSON.parse(line)
   damage(record)

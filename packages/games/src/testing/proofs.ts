@@ -11,11 +11,11 @@ import {
 
 const SECRET = 'the secret of the server'
 
-/** A game by chance on a fair deal, with a bot at the second seat; and what the first seat noted meanwhile. */
+/** A random game on a fair deal with a bot at the second seat, and the notes of the first seat. */
 export function provenGame(
   kind: GameKind,
   seats: number,
-  luck = kind.id,
+  seedOfMoves = kind.id,
 ): { readonly proof: Proof; readonly witness: Witness } {
   const game = must(kind.at(seats))
   const values = Array.from({ length: seats }, (_, seat) => (seat === 1 ? null : `value ${seat}`))
@@ -24,16 +24,16 @@ export function provenGame(
     values.filter((value) => value !== null),
   )
   const match = new Match(game, (round) => fairDeal(seed, round))
-  const random = seeded(luck)
+  const random = seeded(seedOfMoves)
   while (!match.over) {
     if (match.betweenRounds) match.nextRound()
     const { turn } = match.table
     must(match.play(turn, legal(game, match.table, turn).pick(random)))
   }
   const commitment = commitmentTo(SECRET)
-  const heard = match.events.map((event) => redact(game.layout, event, 0))
+  const seen = match.events.map((event) => redact(game.layout, event, 0))
   return {
     proof: { format: PROOF_FORMAT, table: 'abc', commitment, secret: SECRET, values, record: makeRecord(match) },
-    witness: { commitment, seat: 0, value: 'value 0', account: accountOf(game, heard) },
+    witness: { commitment, seat: 0, value: 'value 0', account: accountOf(game, seen) },
   }
 }

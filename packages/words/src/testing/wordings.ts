@@ -1,3 +1,4 @@
+import { movesIn } from '@trick-bento/games/lesson'
 import { loadTexts } from '@trick-bento/games/texts'
 import {
   type Event,
@@ -42,7 +43,7 @@ export function narrateMoves(match: Match, moves: string, language: Language = '
   const { game, table } = match
   const before = game.table()
   let lines: string[] = []
-  for (const [text] of moves.matchAll(/(?:take |lead )?\S+/g)) {
+  for (const text of movesIn(game, moves)) {
     const start = match.events.length
     before.copy(table)
     must(match.play(table.turn, parseMove(game, table.phase, text)!))

@@ -1,37 +1,36 @@
 import type { Match } from '@trick-bento/kit'
 import type { Facts } from '../lesson.ts'
 
-/** How things really stand at the table, told in the same words as these claims. */
+/** The real values of the facts that a text claims. */
 export function realFacts(match: Match, claimed: Facts): Facts {
   const { table, game } = match
   const seats = Array.from({ length: game.seats }, (_, seat) => seat)
   const place = (zone: string, seat: number): number => game.layout.firstPlace[zone] + seat
   const count = (zone: string): number[] => seats.map((seat) => table.count(place(zone, seat)))
-  const lying = (zone: string): string[] =>
+  const cards = (zone: string): string[] =>
     seats.map((seat) => Array.from(table.cards(place(zone, seat)), (card) => game.deck.name(card)).join(' '))
   const number = (name: string): number | number[] => {
     const value = (table.n as Record<string, number | Int32Array>)[name]
     return typeof value === 'number' ? value : [...value.slice(0, game.seats)]
   }
-  const tell: { readonly [K in keyof Facts]-?: () => Facts[K] } = {
+  const real: { readonly [K in keyof Facts]-?: () => Facts[K] } = {
     trick: () => trickNow(match).join(' '),
     turn: () => table.turn,
     totals: () => [...table.totals.slice(0, game.seats)],
     points: () => pointsOfTrick(match),
     numbers: () => mapped(claimed.numbers, number),
-    lying: () => mapped(claimed.lying, lying),
+    cards: () => mapped(claimed.cards, cards),
     counts: () => mapped(claimed.counts, count),
-    piles: () => seats.map((seat) => count('shown')[seat] + count('buried')[seat]),
     over: () => (match.over ? 'game' : match.betweenRounds ? 'round' : 'not yet'),
     winners: () => match.winners,
   }
-  return Object.fromEntries(Object.keys(claimed).map((what) => [what, tell[what as keyof Facts]()]))
+  return Object.fromEntries(Object.keys(claimed).map((fact) => [fact, real[fact as keyof Facts]()]))
 }
 
 const mapped = <T>(names: object = {}, of: (name: string) => T): Record<string, T> =>
   Object.fromEntries(Object.keys(names).map((name) => [name, of(name)]))
 
-/** The cards of the current trick, or of the one that has just ended, in the order of play. */
+/** The cards of the current trick, or of the trick that has just ended, in the order of play. */
 function trickNow({ events, game }: Match): string[] {
   const cards: string[] = []
   const revealed = new Map<number, string>()
@@ -45,7 +44,7 @@ function trickNow({ events, game }: Match): string[] {
   return cards
 }
 
-/** What everybody has scored since the last decision, by reason. */
+/** The points of each seat since the last decision, by score code. */
 function pointsOfTrick({ events, game }: Match): Record<string, number[]> {
   const sums: Record<string, number[]> = {}
   for (const event of events.slice(events.findLastIndex(({ type }) => type === 'choose'))) {
