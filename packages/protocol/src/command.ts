@@ -39,6 +39,8 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch') }),
 ])
 export type Command = Wire<typeof commandSchema>
+/** A command as clients send it, where fields with a default are optional. */
+export type CommandInput = DeepReadonly<z.input<typeof commandSchema>>
 export type CommandType = Command['type']
 /** A command of one type. */
 export type CommandOf<Type extends CommandType> = Extract<Command, { type: Type }>

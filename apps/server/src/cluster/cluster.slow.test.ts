@@ -72,8 +72,8 @@ test('people play on when a node is killed, nothing is left behind, and the next
   const pid = Number(await cluster.tells(/Node 1 \(process (\d+)\)/))
   process.kill(pid, 'SIGKILL')
   await cluster.tells(/(Node 1 has ended \(SIGKILL\) and is started again)/)
-  const heard = await playing
-  assertAllThere(heard[0]!, done, [0, 1])
+  const messages = await playing
+  assertAllThere(messages[0]!, done, [0, 1])
   const refusals = clients.flatMap(({ transcript }) => transcript.filter((line) => line.includes('"code":"')))
   assert.deepEqual(refusals, [], 'nobody is refused anything')
   const pids = [

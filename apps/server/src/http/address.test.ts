@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { householdOf } from './address.ts'
+import { rateLimitKey } from './address.ts'
 
-test('IPv6 addresses with the same first half count together, however they are written', () => {
+test('the IPv6 addresses of one /64 network have the same key in every notation', () => {
   for (const address of [
     '2001:db8:1:2::1',
     '2001:db8:1:2:ffff:ffff:ffff:ffff',
@@ -10,15 +10,15 @@ test('IPv6 addresses with the same first half count together, however they are w
     '2001:db8:1:2:0:ffff:192.0.2.1',
     '2001:db8:1:2::',
   ]) {
-    assert.equal(householdOf(address), '2001:db8:1:2::/64', address)
+    assert.equal(rateLimitKey(address), '2001:db8:1:2::/64', address)
   }
-  assert.equal(householdOf('2001:db8:1:3::1'), '2001:db8:1:3::/64')
-  assert.equal(householdOf('2001:db8::1'), '2001:db8:0:0::/64')
-  assert.equal(householdOf('::1'), '0:0:0:0::/64')
-  assert.equal(householdOf('fe80::1%eth0'), 'fe80:0:0:0::/64')
+  assert.equal(rateLimitKey('2001:db8:1:3::1'), '2001:db8:1:3::/64')
+  assert.equal(rateLimitKey('2001:db8::1'), '2001:db8:0:0::/64')
+  assert.equal(rateLimitKey('::1'), '0:0:0:0::/64')
+  assert.equal(rateLimitKey('fe80::1%eth0'), 'fe80:0:0:0::/64')
 })
 
-test('an IPv4 address counts as itself, also in the dress of IPv6', () => {
+test('the key of an IPv4 address is the address, also in IPv6 notation', () => {
   for (const address of [
     '192.0.2.1',
     '::ffff:192.0.2.1',
@@ -26,11 +26,11 @@ test('an IPv4 address counts as itself, also in the dress of IPv6', () => {
     '::ffff:c000:201',
     '0:0:0:0:0:ffff:c000:201',
   ]) {
-    assert.equal(householdOf(address), '192.0.2.1', address)
+    assert.equal(rateLimitKey(address), '192.0.2.1', address)
   }
 })
 
-test('what is no address counts as it stands', () => {
-  assert.equal(householdOf(undefined), '')
-  for (const text of ['', 'unknown', 'a:b', '[::1]:80', ':::']) assert.equal(householdOf(text), text)
+test('the key of an invalid address is its text', () => {
+  assert.equal(rateLimitKey(undefined), '')
+  for (const text of ['', 'unknown', 'a:b', '[::1]:80', ':::']) assert.equal(rateLimitKey(text), text)
 })

@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type Operation, readablePage, STYLE } from './api-page.ts'
+import { apiPage, type Operation, STYLE } from './api-page.ts'
 
 const ABOUT =
-  'Online tables of Trick Bento. People, programs and bots use the same API: commands by POST, and one resumable ' +
-  'stream of events for each seat. Every refusal is { code, message }; codes are stable.'
+  'Online tables of Trick Bento. Browsers, programs and bots use the same API: commands by POST, and one resumable ' +
+  'stream of events for each seat. Every problem is { code, message }; codes are stable.'
 
-/** The API in a document for programs, and as a page for people. */
-export async function describeItself(app: FastifyInstance): Promise<void> {
+/** Serves the OpenAPI document, and a page with the same content. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -16,7 +16,12 @@ export async function describeItself(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           key: { type: 'http', scheme: 'bearer', description: 'For programs; POST /api/keys makes a key.' },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'bento-key', description: 'For browsers; made on first need.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'bento-key',
+            description: 'For browsers; the server sets it when it is needed.',
+          },
         },
       },
       security: [{ key: [] }, { cookie: [] }, {}],
@@ -28,6 +33,6 @@ export async function describeItself(app: FastifyInstance): Promise<void> {
   app.get('/api/style.css', hidden, async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/api', hidden, async (_request, reply) => {
     const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> }
-    return reply.type('text/html; charset=utf-8').send(readablePage(ABOUT, paths))
+    return reply.type('text/html; charset=utf-8').send(apiPage(ABOUT, paths))
   })
 }

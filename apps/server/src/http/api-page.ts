@@ -1,4 +1,4 @@
-/** As much of an operation of an OpenAPI document as the page shows. */
+/** The part of an OpenAPI operation that the page shows. */
 export interface Operation {
   readonly summary?: string
   readonly description?: string
@@ -17,11 +17,8 @@ code, pre { font-family: ui-monospace, monospace; font-size: 0.875rem; }
 pre { overflow: auto; border: 1px solid; border-radius: 0.5rem; padding: 0.75rem; max-height: 30rem; }
 `
 
-/** The document in HTML, without a script. */
-export function readablePage(
-  about: string,
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>,
-): string {
+/** The OpenAPI document as an HTML page without scripts. */
+export function apiPage(about: string, paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(`${method.toUpperCase()} ${path}`, operation)),
   )
@@ -36,7 +33,7 @@ export function readablePage(
   <body>
     <h1>The API of Trick Bento</h1>
     <p>${escaped(about)}</p>
-    <p>The same <a href="/api/openapi.json">as an OpenAPI document</a>.</p>
+    <p>The same content <a href="/api/openapi.json">as an OpenAPI document</a>.</p>
 ${operations.join('\n')}
   </body>
 </html>
@@ -55,7 +52,7 @@ function section(
       (each) => `<p>In the ${escaped(each.in)}: <code>${escaped(each.name)}</code></p>${schema(each.schema)}`,
     ),
     requestBody === undefined ? '' : `<p>Send</p>${contents(requestBody)}`,
-    ...Object.entries(responses).map(([status, response]) => `<p>Answer ${escaped(status)}</p>${contents(response)}`),
+    ...Object.entries(responses).map(([status, response]) => `<p>Response ${escaped(status)}</p>${contents(response)}`),
   ].join('\n')
 }
 

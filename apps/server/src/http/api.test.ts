@@ -11,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
 const OPENING = JSON.stringify({ game: 'bannish', seats: 4, name: 'Ann' })
 
-test('a browser becomes somebody when it first asks for something, by a cookie that no script can read', async (t) => {
+test('a browser gets a key with its first command, in a cookie that scripts cannot read', async (t) => {
   const { origin } = await openTestServer(t)
   const visit = await fetch(`${origin}/api/tables`)
   assert.equal(visit.headers.get('set-cookie'), null)
@@ -26,14 +26,14 @@ test('a browser becomes somebody when it first asks for something, by a cookie t
   assert.deepEqual([others.you, others.host], [-1, false])
 })
 
-test('over https, as a trusted proxy tells it, the cookie stays there', async (t) => {
+test('the cookie is limited to https if a trusted proxy reports https', async (t) => {
   const { origin } = await openTestServer(t, { trustedProxies: 1 })
   const headers = { ...JSON_TYPE, 'x-forwarded-proto': 'https' }
   const { headers: answered } = await fetch(`${origin}/api/tables`, { method: 'POST', headers, body: OPENING })
   assert.match(answered.get('set-cookie')!, /; Secure/)
 })
 
-test('with a cookie, only our own page can ask for something', async (t) => {
+test('the server refuses a command with a cookie from a page of another site', async (t) => {
   const { origin } = await openTestServer(t)
   const cookie = `bento-key=${'k'.repeat(43)}`
   const foreign: Record<string, string>[] = [
@@ -55,7 +55,7 @@ test('with a cookie, only our own page can ask for something', async (t) => {
   assert.deepEqual([form.status, await codeOf(form)], [415, 'not-json'])
 })
 
-test('a program gets a key and is the same person with it everywhere', async (t) => {
+test('a program is the same person with its key in every request', async (t) => {
   const { origin } = await openTestServer(t)
   const { key } = (await (await fetch(`${origin}/api/keys`, { method: 'POST' })).json()) as { key: string }
   const client = Object.assign(new Client(origin), { key })
@@ -67,7 +67,7 @@ test('a program gets a key and is the same person with it everywhere', async (t)
   }
 })
 
-test('names are trimmed, short and harmless', async (t) => {
+test('the server trims names and refuses long or invisible ones', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   const bad = [
@@ -94,7 +94,7 @@ test('names are trimmed, short and harmless', async (t) => {
   }
 })
 
-test('the lobby has listed tables until their game is over, with what there is to know before one goes there', async (t) => {
+test('the lobby lists a table until its game is over', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   await client.open({ game: 'bannish', seats: 4, name: 'Private' })
@@ -129,12 +129,13 @@ test('the lobby has listed tables until their game is over, with what there is t
   assert.deepEqual(await lobby(), [])
 })
 
-test('what cannot be is refused with a code, a sentence and the right status', async (t) => {
+test('the server refuses an invalid request with a code, a message and the matching status', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   const table = await client.open({ game: 'bannish', seats: 4, name: 'Ann' })
   const raw = (path: string, body: string, headers: Record<string, string> = JSON_TYPE) =>
     client.ask(path, { method: 'POST', headers, body })
+  const commandWith = (command: object) => client.post(`/api/tables/${table}/commands`, { key: 'k', command })
   const openWith = (more: object) => client.post('/api/tables', { game: 'bannish', seats: 4, ...more })
   const cases: [Promise<{ status: number; json: { code: string; message: string } }>, number, string, RegExp?][] = [
     [client.get('/api/nothing'), 404, 'not-found'],
@@ -170,21 +171,21 @@ test('what cannot be is refused with a code, a sentence and the right status', a
     [openWith({ origin: { seed: '', moves: [] } }), 400, 'bad-request', /origin/],
     [openWith({ origin: { seed: 's', moves: Array(2001).fill('R1') } }), 400, 'bad-request', /moves/],
     [client.get(`/api/tables/${table}/hands`), 403, 'hands-are-closed'],
-    [client.command(table, { type: 'dance' }), 400, 'bad-request', /type/],
-    [client.command(table, { type: 'start', now: true }), 400, 'bad-request', /now/],
+    [commandWith({ type: 'dance' }), 400, 'bad-request', /type/],
+    [commandWith({ type: 'start', now: true }), 400, 'bad-request', /now/],
     [client.command(table, { type: 'play', move: 'R9' }), 409, 'not-playing'],
     [client.command('000000000000', { type: 'start' }), 404, 'no-such-table'],
     [client.post(`/api/tables/${table}/commands`, { command: { type: 'start' } }), 400, 'bad-request', /key/],
   ]
-  for (const [asked, status, code, sentence = /./] of cases) {
-    const reply = await asked
+  for (const [request, status, code, message = /./] of cases) {
+    const reply = await request
     assert.deepEqual([reply.status, reply.json.code], [status, code], JSON.stringify(reply.json))
-    assert.match(reply.json.message, sentence)
+    assert.match(reply.json.message, message)
     assert.match(reply.json.message, /\.$/)
   }
 })
 
-test('the API describes itself, for programs and for people, without a script', async (t) => {
+test('the API documents itself as an OpenAPI document and as a page without scripts', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   const { json } = await client.get('/api/openapi.json')
@@ -220,7 +221,7 @@ test('the API describes itself, for programs and for people, without a script', 
   assert.equal((await client.get('/api/style.css')).status, 200)
 })
 
-test('one line is logged for a request, and nothing secret', async (t) => {
+test('the server logs one line per request without secrets', async (t) => {
   const lines: string[] = []
   const log = makeLog('info', { write: (line) => void lines.push(line) })
   const { origin } = await openTestServer(t, { log })
@@ -239,7 +240,7 @@ test('one line is logged for a request, and nothing secret', async (t) => {
   for (const secret of [client.key, table, 'my value', 'Ann']) assert.ok(!lines.join('').includes(secret), secret)
 })
 
-test('those who run it see whether it lives, can work, and how much it does', async (t) => {
+test('operators can read health, readiness and metrics', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   assert.deepEqual((await client.get('/healthz')).json, { healthy: true })
@@ -256,18 +257,18 @@ test('those who run it see whether it lives, can work, and how much it does', as
   assert.match(text, new RegExp(`^bento_request_seconds_count\\{${route},status="200"\\} 1$`, 'm'))
   assert.match(text, /^bento_trouble_total\{part="store"\} 0$/m)
   assert.match(text, /^nodejs_eventloop_lag_seconds /m)
-  assert.ok(!text.includes(table), 'no address of a table is told')
+  assert.ok(!text.includes(table), 'metrics contain no table id')
 })
 
-test('streams show signs of life', async (t) => {
+test('a stream sends heartbeats', async (t) => {
   const { origin } = await openTestServer(t, { heartbeat: 30 })
   const client = new Client(origin)
   const table = await client.open({ game: 'bannish', seats: 4, name: 'Ann' })
   const response = await fetch(`${origin}/api/tables/${table}/stream`)
-  const heard = []
+  const messages = []
   for await (const chunk of response.body!.values()) {
-    heard.push(Buffer.from(chunk))
-    if (/\n:\n\n:\n\n/.test(Buffer.concat(heard).toString())) break
+    messages.push(Buffer.from(chunk))
+    if (/\n:\n\n:\n\n/.test(Buffer.concat(messages).toString())) break
   }
   assert.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8')
 })

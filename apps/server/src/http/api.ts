@@ -13,10 +13,10 @@ import type { People } from '../store/people.ts'
 import type { Streams } from '../streams/streams.ts'
 import { refusal } from '../tables/refusal.ts'
 import type { Tables } from '../tables/tables.ts'
-import { describeItself } from './api-document.ts'
-import { knowPeople } from './authentication.ts'
-import { type Limits, makeGates } from './limits.ts'
-import { onNotFound, onProblem, refuseWith } from './problems.ts'
+import { documentApi } from './api-document.ts'
+import { authenticateRequests } from './authentication.ts'
+import { type Limits, makeRateLimits } from './limits.ts'
+import { handleError, handleNotFound, sendProblem } from './problems.ts'
 import { historyRoutes, ownHistoryRoutes } from './routes/history.ts'
 import { identityRoutes } from './routes/identity.ts'
 import { pushRoutes } from './routes/push.ts'
@@ -35,39 +35,39 @@ export interface ApiOptions {
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** So many proxies in front are believed what they say about address and protocol of who asks. */
+  /** How many proxies in front of the server are trusted for the address and protocol of the client. */
   readonly trustedProxies: number
-  /** Where browsers find this server, if it is not where they say. */
+  /** The public origin of the server, if it differs from the Host header. */
   readonly origin: string | undefined
-  /** Opens the metrics to those who are not on this machine. */
+  /** Gives access to the metrics from other machines. */
   readonly metricsToken: string | undefined
 }
 
-const LONGEST_BODY = 16 * 1024
-/** The id of a passkey is the longest part of any address. */
-const LONGEST_PARAM = 1400
+const MAX_BODY_LENGTH = 16 * 1024
+/** The id of a passkey is the longest parameter. */
+const MAX_PARAM_LENGTH = 1400
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' }
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Everything under /api. It does not listen by itself. */
+/** All routes below /api. The caller listens. */
 export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   const { tables, streams, history, people, identities, limits, log, metrics, readiness, trustedProxies, origin } =
     options
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LONGEST_BODY,
-    // What stands further left in a proxy's header may come from anybody.
+    bodyLimit: MAX_BODY_LENGTH,
+    // Entries further left in the header of a proxy may be forged.
     trustProxy: trustedProxies > 0 && ((_address, hop) => hop < trustedProxies),
-    routerOptions: { maxParamLength: LONGEST_PARAM },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      onProblem(error, request, reply)
+      handleError(error, request, reply)
     },
-  }) as unknown as FastifyInstance
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(onProblem)
-  app.setNotFoundHandler(onNotFound)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(handleNotFound)
   app.removeContentTypeParser('text/plain')
   const allowed = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -79,16 +79,16 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     reply.headers(HEADERS)
     done()
   })
-  const gates = await makeGates(app, limits)
-  // First of all: to know who asks, the store may have to be asked.
-  app.addHook('onRequest', (request) => gates.request(request))
-  await knowPeople(app, identities, origin)
+  const rateLimits = await makeRateLimits(app, limits)
+  // Before authentication, which may read the store.
+  app.addHook('onRequest', (request) => rateLimits.request(request))
+  await authenticateRequests(app, identities, origin)
   logRequests(app)
-  await describeItself(app)
+  await documentApi(app)
   operationsRoutes(app, metrics, readiness, options.metricsToken)
-  tableRoutes(app, tables, gates, (type, outcome) => metrics.commands.inc({ type, outcome }))
-  identityRoutes(app, { people, history, identities, gates, origin })
-  pushRoutes(app, { ...options, gates })
+  tableRoutes(app, tables, rateLimits, (type, outcome) => metrics.commands.inc({ type, outcome }))
+  identityRoutes(app, { people, history, identities, rateLimits, origin })
+  pushRoutes(app, { ...options, rateLimits })
   streamRoute(app, tables, streams, identities, limits)
   historyRoutes(app, tables, history)
   ownHistoryRoutes(app, history)
@@ -105,10 +105,10 @@ function refuseOtherMethods(app: FastifyInstance, allowed: ReadonlyMap<string, R
       method: others,
       url,
       schema: { hide: true } as object,
-      // Before the body is looked at.
+      // Before the body is read.
       onRequest: async (_request, reply) => {
-        const why = refusal('method-not-allowed', `Only ${allow} can be asked for here.`)
-        return refuseWith(reply.header('allow', allow), why)
+        const problem = refusal('method-not-allowed', `This address allows only ${allow}.`)
+        return sendProblem(reply.header('allow', allow), problem)
       },
       handler: async () => {},
     })

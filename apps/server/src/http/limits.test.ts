@@ -7,7 +7,7 @@ import { makeFolder, openTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { LIMITS } from './limits.ts'
 
-test('whoever asks too often is not looked up in the store', async (t) => {
+test('a request beyond the limit does not read the store', async (t) => {
   const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
   const personOf = t.mock.method(store.people, 'personOf')
   const { origin } = await openTestServer(t, { store, limits: { ...LIMITS, requests: 2 } })
@@ -17,7 +17,7 @@ test('whoever asks too often is not looked up in the store', async (t) => {
   assert.equal(personOf.mock.callCount(), 2)
 })
 
-test('whoever is somebody new each time says no more than others of the same address', async (t) => {
+test('chat messages with a new key each are limited by address', async (t) => {
   const { origin } = await openTestServer(t, { limits: { ...LIMITS, sayingsOfAddress: 2 } })
   const table = await new Client(origin).open({ game: 'bannish', seats: 4 })
   const statuses = []
@@ -27,7 +27,7 @@ test('whoever is somebody new each time says no more than others of the same add
   assert.deepEqual(statuses, [200, 200, 429])
 })
 
-test('whoever has many addresses of IPv6, or is called by IPv4 in two ways, is counted once', async (t) => {
+test('the addresses of one IPv6 network, and both notations of an IPv4 address, share their limits', async (t) => {
   const limits = { ...LIMITS, requests: 4, tablesOfAddress: 1, streamsOfAddress: 1 }
   const { origin } = await openTestServer(t, { trustedProxies: 1, limits })
   const TABLE = { game: 'bannish', seats: 4 }
@@ -60,7 +60,7 @@ test('whoever has many addresses of IPv6, or is called by IPv4 in two ways, is c
   await neighbour.body!.cancel()
 })
 
-test('whoever comes too often is sent away, in the same shape', async (t) => {
+test('the server refuses commands, chat messages, tables and streams beyond the limits of a person', async (t) => {
   const limits = { ...LIMITS, commands: 3, sayings: 2, tables: 2, streams: 1 }
   const { origin } = await openTestServer(t, { limits })
   const client = new Client(origin)
@@ -68,7 +68,7 @@ test('whoever comes too often is sent away, in the same shape', async (t) => {
   await client.open({ game: 'bannish', seats: 4 })
   const third = await client.post('/api/tables', { game: 'bannish', seats: 4 })
   assert.deepEqual([third.status, third.json.code], [429, 'too-many'])
-  const say = { type: 'say', what: { emote: 'hello' } }
+  const say = { type: 'say', what: { emote: 'hello' } } as const
   const said = [await client.command(table, say), await client.command(table, say), await client.command(table, say)]
   assert.deepEqual(
     said.map(({ status }) => status),
@@ -83,11 +83,11 @@ test('whoever comes too often is sent away, in the same shape', async (t) => {
   await first.return(undefined)
   await until('the server has noticed that the first stream is closed', async () => {
     const again = client.listen(table)
-    const heard = await again.next().catch(({ message }: Error) => {
+    const messages = await again.next().catch(({ message }: Error) => {
       assert.match(message, /too-many/)
       return undefined
     })
     await again.return(undefined)
-    return heard?.value?.number === 0
+    return messages?.value?.number === 0
   })
 })

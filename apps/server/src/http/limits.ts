@@ -1,28 +1,28 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '../tables/refusal.ts'
-import { householdOf } from './address.ts'
-import { Refused } from './problems.ts'
+import { rateLimitKey } from './address.ts'
+import { ProblemError } from './problems.ts'
 
-/** How much one address or one person may ask for; what counts as one address, `householdOf` says. */
+/** How much one address or one person may request. `rateLimitKey` defines what counts as one address. */
 export interface Limits {
-  /** Requests of an address in a minute. */
+  /** Requests of an address per minute. */
   readonly requests: number
-  /** Commands of a person in ten seconds. */
+  /** Commands of a person per ten seconds. */
   readonly commands: number
-  /** Sayings of a person in ten seconds. */
+  /** Chat messages of a person per ten seconds. */
   readonly sayings: number
-  /** Sayings from an address in ten seconds: whoever wants to can be somebody new each time. */
+  /** Chat messages from an address per ten seconds; a client can use a new key for each message. */
   readonly sayingsOfAddress: number
-  /** Tables that a person opens in an hour. */
+  /** Tables that a person opens per hour. */
   readonly tables: number
-  /** Tables that are opened from an address in an hour. */
+  /** Tables that are opened from an address per hour. */
   readonly tablesOfAddress: number
-  /** What is asked from an address about who somebody is, in ten minutes: passkeys, signing in, leaving. */
+  /** Requests of an address about identity per ten minutes: passkeys, signing in, leaving. */
   readonly identity: number
-  /** Streams of a person at a time. */
+  /** Open streams of a person. */
   readonly streams: number
-  /** Streams of an address at a time. */
+  /** Open streams of an address. */
   readonly streamsOfAddress: number
 }
 
@@ -38,76 +38,76 @@ export const LIMITS: Limits = {
   streamsOfAddress: 200,
 }
 
-const none = Number.MAX_SAFE_INTEGER
+const UNLIMITED = Number.MAX_SAFE_INTEGER
 export const NO_LIMITS: Limits = {
-  requests: none,
-  commands: none,
-  sayings: none,
-  sayingsOfAddress: none,
-  tables: none,
-  tablesOfAddress: none,
-  identity: none,
-  streams: none,
-  streamsOfAddress: none,
+  requests: UNLIMITED,
+  commands: UNLIMITED,
+  sayings: UNLIMITED,
+  sayingsOfAddress: UNLIMITED,
+  tables: UNLIMITED,
+  tablesOfAddress: UNLIMITED,
+  identity: UNLIMITED,
+  streams: UNLIMITED,
+  streamsOfAddress: UNLIMITED,
 }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** So many addresses or persons are counted at a time. */
-const COUNTED = 20_000
+/** How many addresses or persons each limit counts at a time. */
+const CACHE_SIZE = 20_000
 
-type Check = (request: FastifyRequest) => Promise<void>
-export interface Gates {
-  readonly request: Check
-  readonly command: Check
-  readonly saying: Check
-  readonly opening: Check
-  readonly identity: Check
+/** Throws a problem if the request exceeds a limit. */
+type RateLimit = (request: FastifyRequest) => Promise<void>
+export interface RateLimits {
+  readonly request: RateLimit
+  readonly command: RateLimit
+  readonly saying: RateLimit
+  readonly opening: RateLimit
+  readonly identity: RateLimit
 }
 
-/** What a request must pass; it throws a refusal if it comes too often. */
-export async function makeGates(app: FastifyInstance, limits: Limits): Promise<Gates> {
-  await app.register(rateLimit, { global: false, cache: COUNTED })
-  const gate = (most: number, timeWindow: number, keyOf: (request: FastifyRequest) => string): Check => {
-    if (most === none) return async () => {}
-    const isWithin = app.createRateLimit({ max: most, timeWindow, keyGenerator: keyOf })
+export async function makeRateLimits(app: FastifyInstance, limits: Limits): Promise<RateLimits> {
+  await app.register(rateLimit, { global: false, cache: CACHE_SIZE })
+  const limit = (max: number, timeWindow: number, keyOf: (request: FastifyRequest) => string): RateLimit => {
+    if (max === UNLIMITED) return async () => {}
+    const check = app.createRateLimit({ max, timeWindow, keyGenerator: keyOf })
     return async (request) => {
-      const found = await isWithin(request)
+      const found = await check(request)
       if (found.isAllowed || !found.isExceeded) return
       const wait = found.ttlInSeconds
-      throw new Refused(refusal('too-many', `That was too often; try again in ${wait} seconds.`), wait)
+      throw new ProblemError(refusal('too-many', `Too many requests; try again in ${wait} seconds.`), wait)
     }
   }
-  const ofAddress = ({ ip }: FastifyRequest): string => householdOf(ip)
-  const ofPerson = ({ shown, ip }: FastifyRequest): string => shown?.person ?? householdOf(ip)
+  const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
+  const personOf = ({ caller, ip }: FastifyRequest): string => caller?.person ?? rateLimitKey(ip)
   const both =
-    (...checks: readonly Check[]): Check =>
+    (...checks: readonly RateLimit[]): RateLimit =>
     async (request) => {
       for (const check of checks) await check(request)
     }
   return {
-    request: gate(limits.requests, MINUTE, ofAddress),
-    command: gate(limits.commands, 10 * SECOND, ofPerson),
-    saying: both(gate(limits.sayings, 10 * SECOND, ofPerson), gate(limits.sayingsOfAddress, 10 * SECOND, ofAddress)),
-    opening: both(gate(limits.tables, HOUR, ofPerson), gate(limits.tablesOfAddress, HOUR, ofAddress)),
-    identity: gate(limits.identity, 10 * MINUTE, ofAddress),
+    request: limit(limits.requests, MINUTE, addressOf),
+    command: limit(limits.commands, 10 * SECOND, personOf),
+    saying: both(limit(limits.sayings, 10 * SECOND, personOf), limit(limits.sayingsOfAddress, 10 * SECOND, addressOf)),
+    opening: both(limit(limits.tables, HOUR, personOf), limit(limits.tablesOfAddress, HOUR, addressOf)),
+    identity: limit(limits.identity, 10 * MINUTE, addressOf),
   }
 }
 
-/** Counts what is open at a time. */
-export class Turnstile {
-  private readonly open = new Map<string, number>()
+/** Counts what is open at the same time, by key. */
+export class OpenCounter {
+  private readonly counts = new Map<string, number>()
 
-  /** One more, if that is not too many; the result ends it. */
-  enter(who: string, most: number): (() => void) | undefined {
-    const count = this.open.get(who) ?? 0
-    if (count >= most) return undefined
-    this.open.set(who, count + 1)
+  /** Counts one more and returns a function that ends it; undefined if there are `max` already. */
+  enter(key: string, max: number): (() => void) | undefined {
+    const count = this.counts.get(key) ?? 0
+    if (count >= max) return undefined
+    this.counts.set(key, count + 1)
     return () => {
-      const left = this.open.get(who)! - 1
-      if (left > 0) this.open.set(who, left)
-      else this.open.delete(who)
+      const left = this.counts.get(key)! - 1
+      if (left > 0) this.counts.set(key, left)
+      else this.counts.delete(key)
     }
   }
 }

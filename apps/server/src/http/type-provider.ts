@@ -9,4 +9,4 @@ interface ProtocolTypeProvider extends FastifyTypeProvider {
 }
 
 /** The same server, with routes that are typed by their schemas. */
-export const typed = (app: FastifyInstance) => app.withTypeProvider<ProtocolTypeProvider>()
+export const withSchemas = (app: FastifyInstance) => app.withTypeProvider<ProtocolTypeProvider>()

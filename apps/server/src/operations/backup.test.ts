@@ -32,8 +32,8 @@ test('a backup of a running server holds a game in progress, which goes on from 
 
   const restored = await openTestServer(t, { database: copy })
   client.origin = restored.origin
-  const { heard } = await playAlong(client, table, 0)
-  const mine = heard.filter(({ entry }) => entry.type === 'decided' && entry.seat === 0)
+  const { messages } = await playAlong(client, table, 0)
+  const mine = messages.filter(({ entry }) => entry.type === 'decided' && entry.seat === 0)
   assert.ok(mine.length > 3)
   assert.equal((await client.glance(table)).phase, 'over')
 })

@@ -16,7 +16,7 @@ export function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        person: request.shown?.person.slice(0, 8),
+        person: request.caller?.person.slice(0, 8),
       },
       'request',
     )

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuseWith } from '../http/problems.ts'
+import { sendProblem } from '../http/problems.ts'
 import { refusal } from '../tables/refusal.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
@@ -22,7 +22,7 @@ export function operationsRoutes(
     return reply.code(found.ready ? 200 : 503).send(found)
   })
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!isFromThisMachine(request) && !hasToken(request, token)) return refuseWith(reply, notYou)
+    if (!isFromThisMachine(request) && !hasToken(request, token)) return sendProblem(reply, notYou)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes, sign } from 'node:crypto'
 
-/** What a browser is asked for. */
+/** The options that a browser gets from the server. */
 interface Options {
   readonly challenge: string
   readonly rp?: { readonly id: string }
@@ -8,20 +8,20 @@ interface Options {
   readonly user?: { readonly id: string }
 }
 
-/** How the maker of an authenticator vouches for it: the name of a format and, as CBOR, a statement about these bytes. */
+/** Makes an attestation: the name of its format, and its statement as CBOR. */
 type Attest = (data: Buffer, clientDataHash: Buffer, keys: KeyPairKeyObjectResult) => readonly [string, Buffer]
 
 const USER_PRESENT = 0x01
 const HAS_KEY = 0x40
 
-/** A passkey in the hands of a test, and the browser around it: it signs whatever it is asked to. */
+/** A passkey with its browser; it signs everything. */
 export class Authenticator {
   readonly id = randomBytes(16)
   counter = 1
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   private userHandle = 'dXNlcg'
 
-  /** Makes the passkey, on a page at this origin. Nobody vouches for it, unless a test wants it otherwise. */
+  /** Creates the passkey on a page of this origin, without attestation by default. */
   create({ challenge, rp, user }: Options, origin: string, attest: Attest = () => ['none', map()]): object {
     this.userHandle = user!.id
     const attested = Buffer.concat([Buffer.alloc(16), uint16(this.id.length), this.id, this.publicKey()])
@@ -36,7 +36,7 @@ export class Authenticator {
     })
   }
 
-  /** Signs with it. */
+  /** Signs a challenge. */
   get({ challenge, rpId }: Options, origin: string): object {
     const clientDataJSON = clientData('webauthn.get', challenge, origin)
     const data = this.data(rpId!, USER_PRESENT)
@@ -58,7 +58,7 @@ export class Authenticator {
     counter.writeUInt32BE(this.counter++)
     return Buffer.concat([sha256(Buffer.from(host)), Buffer.from([flags]), counter])
   }
-  /** As COSE writes it: an elliptic curve key (2) for ES256 (-7) on P-256 (1). */
+  /** In COSE format: an elliptic curve key (2) for ES256 (-7) on P-256 (1). */
   private publicKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' })
     const point = (coordinate: string): Buffer => bytes(Buffer.from(coordinate, 'base64url'))
@@ -71,7 +71,7 @@ const clientData = (type: string, challenge: string, origin: string): string =>
 const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).digest()
 const uint16 = (n: number): Buffer => Buffer.from([n >> 8, n & 0xff])
 
-// As much of CBOR as is needed here.
+// The parts of CBOR that are needed here.
 const head = (type: number, n: number): Buffer => {
   if (n < 24) return Buffer.from([(type << 5) | n])
   return n < 256 ? Buffer.from([(type << 5) | 24, n]) : Buffer.concat([Buffer.from([(type << 5) | 25]), uint16(n)])

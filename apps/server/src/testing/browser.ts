@@ -1,11 +1,11 @@
 import type { Reply } from './client.ts'
 
-/** Keeps cookies and asks as a page of the server does. */
+/** Keeps cookies and sends requests as a page of the server does. */
 export class Browser {
   readonly origin: string
-  /** As it stands in the header; empty while nobody. */
+  /** The value of the Cookie header; empty without a key. */
   cookie = ''
-  /** What came with it when it was set last. */
+  /** The attributes of the cookie when it was last set. */
   attributes = ''
   private readonly headers: Readonly<Record<string, string>>
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { StreamMessage, TableGlance } from '@trick-bento/protocol'
+import type { CommandInput, NewTable, StreamMessage, TableGlance } from '@trick-bento/protocol'
 
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert its shape
   readonly json: any
 }
 
-/** Somebody with a key, who talks to a server as a program does. */
+/** A person with a key, who uses the API as a program. */
 export class Client {
   origin: string
   readonly key = randomBytes(32).toString('base64url')
-  /** All bytes that came, but for dates and what differs from one connection to the next. */
+  /** Everything that was received, without headers that differ between connections. */
   readonly transcript: string[] = []
 
   constructor(origin: string) {
@@ -30,16 +30,16 @@ export class Client {
       body: JSON.stringify(body),
     })
   }
-  async open(settings: object): Promise<string> {
+  async open(settings: NewTable): Promise<string> {
     const { json, text } = await this.post('/api/tables', settings)
     if (typeof json?.table !== 'string') throw new Error(text)
     return json.table
   }
-  command(table: string, command: object, more: { key?: string; number?: number } = {}): Promise<Reply> {
+  command(table: string, command: CommandInput, more: { key?: string; number?: number } = {}): Promise<Reply> {
     return this.post(`/api/tables/${table}/commands`, { key: randomBytes(9).toString('hex'), command, ...more })
   }
-  /** A command that must be carried out. */
-  async insist(table: string, command: object): Promise<number> {
+  /** Sends a command and throws if it is refused. */
+  async insist(table: string, command: CommandInput): Promise<number> {
     const { status, json, text } = await this.command(table, command)
     if (status !== 200) throw new Error(`${JSON.stringify(command)}: ${text}`)
     return json.number
@@ -51,11 +51,11 @@ export class Client {
   async ask(path: string, init: RequestInit): Promise<Reply> {
     const response = await fetch(this.origin + path, { ...init, headers: { ...this.authorization, ...init.headers } })
     const text = await response.text()
-    this.note(`${response.status} ${headersOf(response)}`, text)
+    this.record(`${response.status} ${headersOf(response)}`, text)
     return { status: response.status, headers: response.headers, text, json: read(text) }
   }
 
-  /** The stream of a table from after an entry on, until it ends or the reader leaves. */
+  /** The messages of a stream after an entry, until it ends or the reader stops. */
   async *listen(table: string, after = -1, header?: number): AsyncGenerator<StreamMessage> {
     const ended = new AbortController()
     const response = await fetch(`${this.origin}/api/tables/${table}/stream?after=${after}`, {
@@ -63,7 +63,7 @@ export class Client {
       signal: ended.signal,
     })
     if (response.status !== 200) throw new Error(await response.text())
-    this.note(`${response.status} ${headersOf(response)}`)
+    this.record(`${response.status} ${headersOf(response)}`)
     const reader = response.body!.getReader()
     const decoder = new TextDecoder()
     let rest = ''
@@ -75,7 +75,7 @@ export class Client {
         rest = blocks.pop()!
         for (const block of blocks) {
           if (block === ':') continue
-          this.note(block)
+          this.record(block)
           const data = /^id: (\d+)\ndata: (.*)$/.exec(block)
           if (data !== null) yield JSON.parse(data[2]!)
         }
@@ -88,13 +88,14 @@ export class Client {
   private get authorization() {
     return { authorization: `Bearer ${this.key}` }
   }
-  private note(...lines: string[]): void {
+  private record(...lines: string[]): void {
     this.transcript.push(...lines)
   }
 }
 
-const PASSING = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
-const headersOf = ({ headers }: Response): string => JSON.stringify([...headers].filter(([name]) => !PASSING.has(name)))
+const VARIABLE_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const headersOf = ({ headers }: Response): string =>
+  JSON.stringify([...headers].filter(([name]) => !VARIABLE_HEADERS.has(name)))
 
 function read(text: string): unknown {
   try {

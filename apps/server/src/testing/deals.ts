@@ -2,7 +2,7 @@ import { gudetama } from '@trick-bento/games'
 import { Match, must, seededDeal } from '@trick-bento/kit'
 import type { DealOf } from '../tables/online-table.ts'
 
-/** Deals with which the first seat begins a game of Gudetama for two. */
+/** Deals where the first seat leads in a game of Gudetama for two. */
 export const firstSeatBegins: DealOf = (_, round) => seededDeal(seed, round)
 
 const game = must(gudetama.at(2))

@@ -5,15 +5,16 @@ import { legal, makeMove, type Seat, type View } from '@trick-bento/kit'
 import type { StreamMessage } from '@trick-bento/protocol'
 import type { Client, Reply } from './client.ts'
 
-/** A decision that a server has said is done. */
+/** A play that the server has acknowledged. */
 export interface Acknowledged {
   readonly seat: Seat
   readonly number: number
 }
 
-const A_MOMENT = 50
+/** Milliseconds between two attempts. */
+const DELAY = 50
 
-/** These, until the test is over: then whoever still tries gives up. */
+/** The same origins until the test is over; later calls throw, so that retries stop. */
 export function whileRunning(t: TestContext, origins: () => readonly string[]): () => readonly string[] {
   let isOver = false
   t.after(() => {
@@ -26,8 +27,8 @@ export function whileRunning(t: TestContext, origins: () => readonly string[]): 
 }
 
 /**
- * Plays to the end through every trouble: comes back to one of these servers after the last entry it knows, and repeats a
- * command until it is answered. It insists that the stream has neither gap nor repetition.
+ * Plays to the end in spite of failures: reconnects to one of the servers after the last entry, and repeats a command until
+ * it gets a reply. Asserts that the stream has no gap and no repetition.
  */
 export async function playThrough(
   client: Client,
@@ -35,19 +36,19 @@ export async function playThrough(
   table: string,
   view: View,
   done: Acknowledged[] = [],
-  heard: StreamMessage[] = [],
+  messages: StreamMessage[] = [],
 ): Promise<StreamMessage[]> {
   const { seat } = view
   for (;;) {
     try {
-      for await (const told of client.listen(table, -1, heard.length > 0 ? heard.length - 1 : undefined)) {
-        assert.equal(told.number, heard.length, 'the next event follows the last one')
-        heard.push(told)
-        for (const event of told.events) view.fold(event)
-        if (told.entry.type === 'revealed') return heard
-        if (seat < 0 || !view.table.isActing(seat) || told.entry.type === 'said') continue
+      for await (const message of client.listen(table, -1, messages.length > 0 ? messages.length - 1 : undefined)) {
+        assert.equal(message.number, messages.length, 'the numbers have no gap')
+        messages.push(message)
+        for (const event of message.events) view.fold(event)
+        if (message.entry.type === 'revealed') return messages
+        if (seat < 0 || !view.table.isActing(seat) || message.entry.type === 'said') continue
         const move = makeMove(view.game, view.table.phase, legal(view.game, view.table, seat).first)
-        const key = `decision after ${told.number}`
+        const key = `decision after ${message.number}`
         const ask = () => client.command(table, { type: 'play', move }, { key })
         const { status, json, text } = await untilAnswered(client, origins, ask)
         assert.equal(status, 200, text)
@@ -56,12 +57,12 @@ export async function playThrough(
     } catch (error) {
       if (error instanceof assert.AssertionError) throw error
     }
-    await setTimeout(A_MOMENT)
+    await setTimeout(DELAY)
     client.origin = next(origins(), client.origin)
   }
 }
 
-/** Nobody answers, or somebody who cannot do it now: then another is asked, or the same again. */
+/** Tries the servers in turn until one replies with another status than 503. */
 async function untilAnswered(
   client: Client,
   origins: () => readonly string[],
@@ -71,7 +72,7 @@ async function untilAnswered(
     const reply = await ask().catch(() => undefined)
     if (reply !== undefined && reply.status !== 503) return reply
     if (reply !== undefined) assert.match(reply.text, /"code":"(?:unavailable|shutting-down)"/)
-    await setTimeout(A_MOMENT)
+    await setTimeout(DELAY)
     client.origin = next(origins(), client.origin)
   }
 }
@@ -79,18 +80,18 @@ async function untilAnswered(
 const next = (origins: readonly string[], origin: string): string =>
   origins[(origins.indexOf(origin) + 1) % origins.length]!
 
-/** What was acknowledged is there, once, and nothing else was decided by these seats. */
+/** Every acknowledged play is in the log once, and the seats have played nothing else. */
 export function assertAllThere(
-  heard: readonly StreamMessage[],
+  messages: readonly StreamMessage[],
   done: readonly Acknowledged[],
   seats: readonly Seat[],
 ): void {
-  const decided = heard.filter(({ entry }) => entry.type === 'decided' && entry.by === 'person')
+  const decided = messages.filter(({ entry }) => entry.type === 'decided' && entry.by === 'person')
   for (const seat of seats) {
     assert.deepEqual(
       decided.filter(({ entry }) => 'seat' in entry && entry.seat === seat).map(({ number }) => number + 1),
-      // The last decision of a game comes with the revelation.
-      done.filter((each) => each.seat === seat).map(({ number }) => (number === heard.length ? number - 1 : number)),
+      // The last play of a game is followed by the entry that reveals the secret.
+      done.filter((each) => each.seat === seat).map(({ number }) => (number === messages.length ? number - 1 : number)),
     )
   }
 }

@@ -5,26 +5,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 
-/** When a node can be made to die. */
+/** When a node can be made to crash. */
 export type Moment =
   | 'a clock has run out'
   | 'a clock has run out and it is stored'
   | 'before the commit'
   | 'within the commit'
-  | 'after the commit, before the answer'
-  | 'before other nodes are told'
-  | 'when the first of those who listen has been told'
+  | 'after the commit, before the reply'
+  | 'before other nodes are notified'
+  | 'when the first subscriber has been notified'
   | 'while a bot thinks'
   | 'after a bot has decided'
   | 'before the end of the game is stored'
   | 'after the end of the game is stored'
 
 /**
- * Plans deaths, one after the other, each when its moment has come for the n-th time since the death before it. Every time
- * is a file; of all nodes one gets hold of it, and who gets hold of the last one dies.
+ * Plans crashes, one after the other, each at the n-th occurrence of its moment since the previous crash. Every occurrence
+ * is a file, which one of the nodes deletes; the node that deletes the last one crashes.
  */
-export function plan(folder: string, deaths: readonly (readonly [Moment, times: number])[]): void {
-  for (const [i, [moment, times]] of deaths.entries()) {
+export function planCrashes(folder: string, crashes: readonly (readonly [Moment, times: number])[]): void {
+  for (const [i, [moment, times]] of crashes.entries()) {
     for (let left = times; left > 0; left--) {
       const order = `${100 + i} ${100 - left}`
       writeFileSync(join(folder, `${order} ${moment}${left === 1 ? LAST : ''}`), '')
@@ -33,11 +33,11 @@ export function plan(folder: string, deaths: readonly (readonly [Moment, times: 
 }
 const LAST = ' (the last time)'
 
-/** What was planned and has not happened. */
+/** The planned occurrences that have not happened. */
 export const stillPlanned = (folder: string): string[] => readdirSync(folder).toSorted()
 
-/** Watches a server's store, bus and answers for the moments that a test has planned. */
-export class Moments {
+/** Watches the store, the bus and the replies of a server for the planned moments. */
+export class PlannedCrashes {
   private readonly folder: string | undefined
 
   constructor(folder: string | undefined) {
@@ -49,20 +49,20 @@ export class Moments {
       append: async (id, number, entries, also) => {
         const [last] = entries.slice(-1)
         const isEnd = last?.type === 'revealed'
-        const isPersons = entries.some((entry) => entry.type === 'decided' && entry.by === 'person')
-        const isBots = entries.some((entry) => entry.type === 'decided' && entry.by === 'bot')
+        const isPerson = entries.some((entry) => entry.type === 'decided' && entry.by === 'person')
+        const isBot = entries.some((entry) => entry.type === 'decided' && entry.by === 'bot')
         if (isEnd) this.at('before the end of the game is stored')
-        if (isPersons) this.at('before the commit')
+        if (isPerson) this.at('before the commit')
         const appended = store.append(id, number, entries, also)
-        // By then the batch has left this thread.
-        if (isPersons)
+        // After two turns of the event loop the batch has left this thread.
+        if (isPerson)
           await nextTurn()
             .then(() => nextTurn())
             .then(() => this.at('within the commit'))
         const outcome = await appended
         if (isEnd) this.at('after the end of the game is stored')
-        if (isPersons) this.at('after the commit, before the answer')
-        if (isBots) this.at('after a bot has decided')
+        if (isPerson) this.at('after the commit, before the reply')
+        if (isBot) this.at('after a bot has decided')
         const isAway = entries.some((entry) => entry.type === 'bot' && entry.why === 'away')
         if (isAway) this.at('a clock has run out and it is stored')
         return outcome
@@ -75,7 +75,7 @@ export class Moments {
             () => true,
             () => true,
           )
-          // A bot thinks for longer than it takes to look up its table.
+          // A bot thinks longer than reading its table takes.
           const isThinking = job.kind === 'bot' && !(await Promise.race([isDone, someTurns()]))
           if (isThinking) this.at('while a bot thinks')
           await done
@@ -86,18 +86,18 @@ export class Moments {
   inBus(bus: Bus): Bus {
     return overridden(bus, {
       publish: async (table, number) => {
-        this.at('before other nodes are told')
+        this.at('before other nodes are notified')
         await bus.publish(table, number)
       },
     })
   }
 
-  inAnswers(answer: RequestListener): RequestListener {
+  inReplies(answer: RequestListener): RequestListener {
     return (request, response) => {
       const write = response.write.bind(response) as (text: string) => boolean
       response.write = (text: string) => {
         const isRead = write(text)
-        if (text.includes('"type":"decided"')) this.at('when the first of those who listen has been told')
+        if (text.includes('"type":"decided"')) this.at('when the first subscriber has been notified')
         return isRead
       }
       answer(request, response)
@@ -123,7 +123,7 @@ async function someTurns(): Promise<false> {
   return false
 }
 
-/** The same object, but for these methods. */
+/** The same object with some methods replaced. */
 function overridden<T extends object>(whole: T, methods: Partial<T>): T {
   return new Proxy(whole, {
     get(target, name) {

@@ -1,41 +1,46 @@
 import { games } from '@trick-bento/games'
 import { type Game, legal, type Move, makeMove, must, type Seat, View } from '@trick-bento/kit'
-import type { StreamMessage } from '@trick-bento/protocol'
+import type { NewTable, StreamMessage } from '@trick-bento/protocol'
 import type { Client, Reply } from './client.ts'
 
 export interface Player {
   readonly client: Client
   readonly view: View
-  /** All that the stream told. */
-  readonly heard: readonly StreamMessage[]
+  /** All messages of the stream. */
+  readonly messages: readonly StreamMessage[]
 }
-export interface Habits {
-  /** One of the legal moves. */
+export interface Strategy {
+  /** Chooses one of the legal moves; the first one by default. */
   readonly choose?: (moves: readonly Move[], view: View) => Move
-  /** Before every move. */
+  /** Is called before every move. */
   readonly before?: (view: View) => Promise<unknown>
   readonly after?: (reply: Reply) => void
-  /** Enough of it. */
-  readonly until?: (told: StreamMessage) => boolean
+  /** Stops playing; by default at the end of the game. */
+  readonly until?: (message: StreamMessage) => boolean
 }
 
-/** Plays at a seat until the game is over, from what the stream tells and nothing else; a spectator just watches. */
-export async function playAlong(client: Client, table: string, seat: Seat | -1, habits: Habits = {}): Promise<Player> {
-  const { choose = ([first]) => first!, until = ({ entry }) => entry.type === 'revealed' } = habits
-  const heard: StreamMessage[] = []
+/** Plays at a seat until the game is over, with the messages of the stream only. A spectator (-1) just reads them. */
+export async function playAlong(
+  client: Client,
+  table: string,
+  seat: Seat | -1,
+  strategy: Strategy = {},
+): Promise<Player> {
+  const { choose = ([first]) => first!, until = ({ entry }) => entry.type === 'revealed' } = strategy
+  const messages: StreamMessage[] = []
   const view = new View(await gameOf(client, table), seat)
-  for await (const told of client.listen(table)) {
-    heard.push(told)
-    for (const event of told.events) view.fold(event)
-    if (until(told)) break
-    if (!view.table.isActing(seat) || told.entry.type === 'said') continue
-    await habits.before?.(view)
+  for await (const message of client.listen(table)) {
+    messages.push(message)
+    for (const event of message.events) view.fold(event)
+    if (until(message)) break
+    if (!view.table.isActing(seat) || message.entry.type === 'said') continue
+    await strategy.before?.(view)
     const move = makeMove(view.game, view.table.phase, choose([...legal(view.game, view.table, seat)], view))
-    const reply = await client.command(table, { type: 'play', move }, { number: told.number + 1 })
-    habits.after?.(reply)
+    const reply = await client.command(table, { type: 'play', move }, { number: message.number + 1 })
+    strategy.after?.(reply)
     if (reply.status !== 200 && reply.json?.code !== 'conflict') throw new Error(reply.text)
   }
-  return { client, view, heard }
+  return { client, view, messages }
 }
 
 export async function gameOf(client: Client, table: string): Promise<Game> {
@@ -43,14 +48,8 @@ export async function gameOf(client: Client, table: string): Promise<Game> {
   return must(games.find(({ id }) => id === game)!.at(seats, options))
 }
 
-interface Settings {
-  readonly game: string
-  readonly seats: number
-  readonly [setting: string]: unknown
-}
-
-/** A table at which these sit, the first of them as host, and bots at the other seats. */
-export async function gather(clients: readonly Client[], settings: Settings): Promise<string> {
+/** Opens a table where the clients have the first seats, the first one as host, and bots have the others. */
+export async function gather(clients: readonly Client[], settings: NewTable): Promise<string> {
   const [host, ...others] = clients
   const table = await host!.open({ ...settings, name: 'Player 0', value: 'value 0' })
   for (const [i, client] of others.entries()) {

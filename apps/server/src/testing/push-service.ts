@@ -9,7 +9,7 @@ interface Delivery {
   readonly body: Buffer
 }
 
-/** A push service on this machine, which keeps what it gets; `answer` says how it takes the message at a path, 0 for never. */
+/** A push service on this machine that records deliveries. `answer` is the status for a path; 0 means no reply. */
 export async function openPushService(t: TestContext, answer: (path: string) => number = () => 201) {
   const deliveries: Delivery[] = []
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function openPushService(t: TestContext, answer: (path: string) => 
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, deliveries }
 }
 
-/** A browser's side of a subscription: it can read what is meant for it. */
+/** The browser's side of a subscription, which can decrypt its messages. */
 export class Subscriber {
   private readonly keys = createECDH('prime256v1')
   private readonly auth = randomBytes(16)
@@ -44,7 +44,7 @@ export class Subscriber {
     }
   }
 
-  /** RFC 8291, with the content coding of RFC 8188: salt, size of a record, key of the sender, one record. */
+  /** RFC 8291 with the content coding of RFC 8188: salt, record size, key of the sender, one record. */
   read(body: Buffer): unknown {
     const [salt, keyLength] = [body.subarray(0, 16), body[20]!]
     const sender = body.subarray(21, 21 + keyLength)
@@ -62,7 +62,7 @@ export class Subscriber {
 const hkdf = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** RFC 8292: what the sender claims about itself, if it has signed it with this key. */
+/** RFC 8292: the claims of the sender; throws if they are not signed with this key. */
 export function readVapid({ authorization = '' }: IncomingHttpHeaders, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const [head, claims = '', signature = ''] = token.split('.')

@@ -1,28 +1,28 @@
-// A server in a process of its own, which a test can kill: child.ts CONFIG, the JSON of a NodeConfig.
+// A server in a child process, which a test can kill: server-child.ts CONFIG, where CONFIG is a NodeConfig as JSON.
 
 import { openServer } from '../app.ts'
 import { NO_LIMITS } from '../http/limits.ts'
 import { openBus, openStore } from '../open.ts'
 import { makeLog } from '../operations/log.ts'
 import { listen } from '../start/listen.ts'
-import { Moments } from './planned-crashes.ts'
+import { PlannedCrashes } from './planned-crashes.ts'
 import type { NodeConfig } from './test-node.ts'
 
 const config = JSON.parse(process.argv[2]!) as NodeConfig
-const { database, redis, port, moments: folder, clockIsAhead = 0, heartbeat = 500 } = config
-const moments = new Moments(folder)
+const { database, redis, port, moments: folder, clockAhead = 0, heartbeat = 500 } = config
+const crashes = new PlannedCrashes(folder)
 const quiet = (): void => {}
 const server = await openServer({
-  store: moments.inStore(await openStore(database, quiet)),
-  bus: moments.inBus(await openBus(redis, quiet)),
+  store: crashes.inStore(await openStore(database, quiet)),
+  bus: crashes.inBus(await openBus(redis, quiet)),
   log: makeLog('silent'),
   limits: NO_LIMITS,
   pace: () => 20,
   heartbeat,
-  // Clocks are set by this, and looked at by the real one.
-  now: () => Date.now() - clockIsAhead,
+  // Deadlines are computed with this clock and checked with the real one.
+  now: () => Date.now() - clockAhead,
 })
-const listening = await listen(moments.inAnswers(server.answer), '127.0.0.1', port)
+const listening = await listen(crashes.inReplies(server.answer), '127.0.0.1', port)
 process.once('SIGTERM', () => {
   listening.stop()
   void server.close().then(() => process.exit(0))

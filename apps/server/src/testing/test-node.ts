@@ -10,15 +10,15 @@ export interface NodeConfig {
   readonly database: string
   readonly redis?: string
   readonly port: number
-  /** The folder where a test plans at which moments a node dies. */
+  /** The folder of the planned crashes. */
   readonly moments?: string
-  /** So many milliseconds of a turn's time are over at its beginning. */
-  readonly clockIsAhead?: number
-  /** Milliseconds between two signs of life. */
+  /** How many milliseconds of a turn are over at its start. */
+  readonly clockAhead?: number
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat?: number
 }
 
-/** A server that can be killed and comes back at the same address. */
+/** A server in a child process that can be killed and restarted at the same address. */
 export class TestNode {
   private readonly config: Omit<NodeConfig, 'port'>
   private child!: ChildProcess
@@ -43,7 +43,7 @@ export class TestNode {
     return this.origin
   }
 
-  /** Resolves to its exit code, or to the signal that ended it. */
+  /** Sends a signal and resolves to the exit code, or to the signal that ended the process. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> {
     this.child.kill(signal)
     return this.hasEnded()

@@ -11,7 +11,7 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 
 export interface TestServer {
   readonly origin: string
-  /** Everything of it is kept there. */
+  /** The file of the database. */
   readonly database: string
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export function makeFolder(t: TestContext): string {
   return folder
 }
 
-/** A real server on a real file, without limits and with bots that do not dawdle, unless a test wants it otherwise. */
+/** A server on a database file. By default it has no limits, and bots move at once. */
 export async function openTestServer(
   t: TestContext,
   { database, ...options }: Partial<ServerOptions> & { readonly database?: string } = {},

@@ -6,30 +6,30 @@ import { firstSeatBegins } from '../testing/deals.ts'
 import { gather } from '../testing/player.ts'
 import { openTestServer } from '../testing/test-server.ts'
 
-const BRISK = { game: 'gudetama', seats: 2, clock: 'brisk' }
-/** What is waited for may never come. */
+const BRISK = { game: 'gudetama', seats: 2, clock: 'brisk' } as const
+/** The tests wait for entries that may never come. */
 const PATIENT = { timeout: 120_000 }
-/** A clock of 25 seconds has been running for almost that long already when a turn begins, until it is set right. */
+/** Almost all of the 25 seconds of a turn are over when the turn begins, until the clock is corrected. */
 class LateClock {
   private late = 24_500
   readonly now = (): number => Date.now() - this.late
 
-  setRight(): void {
+  correct(): void {
     this.late = 0
   }
 }
 
-async function heardUntil(client: Client, table: string, type: RedactedEntry['type']): Promise<RedactedEntry[]> {
-  const heard: RedactedEntry[] = []
+async function entriesUntil(client: Client, table: string, type: RedactedEntry['type']): Promise<RedactedEntry[]> {
+  const entries: RedactedEntry[] = []
   for await (const { entry } of client.listen(table)) {
-    heard.push(entry)
+    entries.push(entry)
     if (entry.type === type) break
   }
-  return heard
+  return entries
 }
 
 test(
-  'a table that all people have left goes to sleep, and wakes when one of them comes to listen',
+  'a table goes to sleep when all people are away, and wakes when one of them opens its stream',
   PATIENT,
   async (t) => {
     const clock = new LateClock()
@@ -38,33 +38,33 @@ test(
     const watcher = new Client(origin)
     const table = await gather(clients, { ...BRISK, listed: true })
     await clients[0]!.insist(table, { type: 'start' })
-    const heard = await heardUntil(watcher, table, 'asleep')
+    const entries = await entriesUntil(watcher, table, 'asleep')
     assert.deepEqual(
-      heard.filter(({ type }) => type === 'bot').map((entry) => 'why' in entry && entry.why),
+      entries.filter(({ type }) => type === 'bot').map((entry) => 'why' in entry && entry.why),
       ['away', 'away'],
     )
     const { asleep, number, sitters } = await watcher.glance(table)
     assert.deepEqual([asleep, sitters.every(({ away }) => away)], [true, true])
-    assert.deepEqual((await watcher.get('/api/tables')).json.tables, [], 'what sleeps is not in the lobby')
-    await heardUntil(watcher, table, 'asleep')
-    assert.equal((await watcher.glance(table)).number, number, 'somebody who looks on wakes nobody')
+    assert.deepEqual((await watcher.get('/api/tables')).json.tables, [], 'the lobby does not list a sleeping table')
+    await entriesUntil(watcher, table, 'asleep')
+    assert.equal((await watcher.glance(table)).number, number, 'a spectator does not wake the table')
 
-    clock.setRight()
-    const news = await heardUntil(clients[1]!, table, 'back')
-    assert.deepEqual(news.slice(number), [{ type: 'awake' }, { type: 'back', seat: 1 }])
+    clock.correct()
+    const woken = await entriesUntil(clients[1]!, table, 'back')
+    assert.deepEqual(woken.slice(number), [{ type: 'awake' }, { type: 'back', seat: 1 }])
     const now = await clients[1]!.glance(table)
     assert.deepEqual([now.asleep, now.sitters[1]!.away], [false, false])
   },
 )
 
-test('a command of one of its people wakes a table too', PATIENT, async (t) => {
+test('a command of one of its people wakes a table', PATIENT, async (t) => {
   const clock = new LateClock()
   const { origin } = await openTestServer(t, { now: clock.now })
   const clients = [new Client(origin), new Client(origin)]
   const table = await gather(clients, BRISK)
   await clients[0]!.insist(table, { type: 'start' })
-  await heardUntil(new Client(origin), table, 'asleep')
-  clock.setRight()
+  await entriesUntil(new Client(origin), table, 'asleep')
+  clock.correct()
   await new Client(origin).insist(table, { type: 'say', what: { emote: 'hello' } })
   assert.equal((await clients[0]!.glance(table)).asleep, true)
   await clients[0]!.insist(table, { type: 'come-back' })
@@ -72,26 +72,26 @@ test('a command of one of its people wakes a table too', PATIENT, async (t) => {
   assert.deepEqual([asleep, sitters[0]!.away], [false, false])
 })
 
-test('when the host’s time is up, somebody who is there becomes host', PATIENT, async (t) => {
+test('a person who is present becomes the host when the time of the host is up', PATIENT, async (t) => {
   const clock = new LateClock()
   const { origin } = await openTestServer(t, { now: clock.now, dealOf: firstSeatBegins })
   const clients = [new Client(origin), new Client(origin)]
   const table = await gather(clients, BRISK)
   await clients[0]!.insist(table, { type: 'start' })
-  clock.setRight()
-  const heard = await heardUntil(clients[1]!, table, 'hosted')
-  assert.deepEqual(heard.slice(-2), [
+  clock.correct()
+  const entries = await entriesUntil(clients[1]!, table, 'hosted')
+  assert.deepEqual(entries.slice(-2), [
     { type: 'bot', seat: 0, level: 'steady', why: 'away' },
     { type: 'hosted', seat: 1 },
   ])
   assert.equal((await clients[1]!.glance(table)).host, true)
 })
 
-/** Long enough from now on that no clock runs out. */
-const MUCH_LATER = 1_700_000_000_000_0
+/** A time in the far future, at which no clock runs out. */
+const FAR_FUTURE = 1_700_000_000_000_0
 
-test('how much time is left is told while the clock runs for a person', PATIENT, async (t) => {
-  const { origin } = await openTestServer(t, { now: () => MUCH_LATER })
+test('a glance has the time that is left while the clock runs for a person', PATIENT, async (t) => {
+  const { origin } = await openTestServer(t, { now: () => FAR_FUTURE })
   const clients = [new Client(origin), new Client(origin)]
   const table = await gather(clients, BRISK)
   assert.equal((await clients[0]!.glance(table)).timeLeft, undefined)
@@ -99,8 +99,8 @@ test('how much time is left is told while the clock runs for a person', PATIENT,
   assert.equal((await clients[0]!.glance(table)).timeLeft, 25_000)
 })
 
-test('how much time is left is told by every node, also when it or another was started anew', PATIENT, async (t) => {
-  let now = MUCH_LATER
+test('every node knows the time that is left, also after a restart', PATIENT, async (t) => {
+  let now = FAR_FUTURE
   const first = await openTestServer(t, { now: () => now })
   const open = () => openTestServer(t, { now: () => now, database: first.database })
   const clients = [new Client(first.origin), new Client(first.origin)]
@@ -114,7 +114,7 @@ test('how much time is left is told by every node, also when it or another was s
   await first.close()
   now += 3000
   for (const node of [watcher, new Client((await open()).origin)]) {
-    assert.equal((await node.glance(table)).timeLeft, 20_000, 'talk does not turn it back')
+    assert.equal((await node.glance(table)).timeLeft, 20_000, 'a chat message does not reset the clock')
     const { json } = await node.command(table, { type: 'start' })
     assert.deepEqual([json.code, json.table.timeLeft], ['not-you', 20_000])
   }

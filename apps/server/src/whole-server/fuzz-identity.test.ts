@@ -29,8 +29,8 @@ const strange = fc.oneof(
   ),
 )
 
-/** The same with one part of it, however deep, replaced or taken away. */
-const spoiled = (whole: object): fc.Arbitrary<unknown> => {
+/** The same object with one part replaced or removed, at any depth. */
+const corrupted = (whole: object): fc.Arbitrary<unknown> => {
   const paths = pathsOf(whole)
   return fc
     .tuple(fc.constantFrom(...paths), fc.option(strange, { nil: undefined }))
@@ -47,7 +47,7 @@ function replaced(whole: unknown, [name, ...rest]: readonly string[], value: unk
   return { ...(whole as object), [name]: replaced((whole as Record<string, unknown>)[name], rest, value) }
 }
 
-test('whatever is sent about who somebody is, the answer is a refusal of ours or a success', {
+test('the server answers every request about identity with success or a known problem', {
   timeout: 300_000,
 }, async (t) => {
   const { origin: address } = await openTestServer(t)
@@ -69,7 +69,7 @@ test('whatever is sent about who somebody is, the answer is a refusal of ours or
       fc.asyncProperty(arbitrary, async (value) => check(await ask(value))),
       { numRuns: RUNS },
     )
-  /** Not Ann, and must not become her. */
+  /** Another person, who must not become Ann. */
   const eve = new Browser(origin)
   await eve.post('/api/me/passkeys/options', {})
 
@@ -83,16 +83,16 @@ test('whatever is sent about who somebody is, the answer is a refusal of ours or
     ]
     return property(fc.tuple(fc.constantFrom(...paths), fc.jsonValue()), ([path, body]) => eve.post(path, body))
   })
-  await t.test('almost a new passkey', async () => {
+  await t.test('bodies that are almost a new passkey', async () => {
     const whole = new Authenticator().create((await eve.post('/api/me/passkeys/options', {})).json, origin)
-    return property(spoiled(whole), (body) => eve.post('/api/me/passkeys', body))
+    return property(corrupted(whole), (body) => eve.post('/api/me/passkeys', body))
   })
-  await t.test('almost a signature', async () => {
+  await t.test('bodies that are almost a signature', async () => {
     const { json } = await eve.post('/api/sign-in/options')
     const whole = passkey.get(json, 'https://evil.example')
-    return property(spoiled(whole), (body) => eve.post('/api/sign-in', body))
+    return property(corrupted(whole), (body) => eve.post('/api/sign-in', body))
   })
-  await t.test('bytes of the authenticator that are spoiled', () =>
+  await t.test('corrupted bytes of the authenticator', () =>
     property(fc.tuple(fc.nat(36), fc.nat(255)), async ([at, value]) => {
       const { json } = await eve.post('/api/sign-in/options')
       const signed = passkey.get(json, origin) as { response: { authenticatorData: string } }
@@ -104,11 +104,11 @@ test('whatever is sent about who somebody is, the answer is a refusal of ours or
       return reply
     }),
   )
-  await t.test('almost a subscription', () => {
+  await t.test('bodies that are almost a subscription', () => {
     const subscription = new Subscriber().subscription('https://fcm.googleapis.com/fcm/send/abc')
-    return property(spoiled({ subscription, language: 'en' }), (body) => eve.post('/api/me/push', body))
+    return property(corrupted({ subscription, language: 'en' }), (body) => eve.post('/api/me/push', body))
   })
-  await t.test('other people’s passkeys and devices', () => {
+  await t.test('passkeys and devices of other people', () => {
     const id = fc.oneof(
       fc.string(),
       fc.constantFrom(passkey.id.toString('base64url'), '%00', '..', '%zz', 'x'.repeat(2000)),
@@ -118,7 +118,7 @@ test('whatever is sent about who somebody is, the answer is a refusal of ours or
       eve.delete(where + what.replace(/[^\x21-\x7e]|[?#\\]/g, '%20')),
     )
   })
-  await t.test('and Ann is still Ann, with her passkey', async () => {
+  await t.test('Ann is still the same person, with her passkey', async () => {
     const { json } = await ann.get('/api/me')
     assert.deepEqual([json.passkeys.length, json.devices.length], [1, 1])
     assert.equal((await ann.get(`/api/tables/${table}`)).json.you, 0)

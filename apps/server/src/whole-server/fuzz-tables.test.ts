@@ -9,8 +9,8 @@ import { openTestServer } from '../testing/test-server.ts'
 
 const RUNS = 150
 
-/** Almost a command: right words in wrong places. */
-const nearly = (table: string) => {
+/** Commands with valid words in wrong places. */
+const almostCommands = (table: string) => {
   const word = fc.constantFrom(
     'sit',
     'stand',
@@ -56,15 +56,15 @@ const nearly = (table: string) => {
   )
 }
 
-test('whatever is sent, the answer is a refusal of ours or a success, never a failure', {
+test('the server answers every request with success or a known problem, never with an internal error', {
   timeout: 300_000,
 }, async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   const table = await gather([client], { game: 'sushi-trick', seats: 4 })
   await client.insist(table, { type: 'start' })
-  const check = async (asked: Promise<{ status: number; text: string }>): Promise<void> => {
-    const { status, text } = await asked
+  const check = async (reply: Promise<{ status: number; text: string }>): Promise<void> => {
+    const { status, text } = await reply
     assert.ok(status < 500, text)
     if (status < 400) return
     const { code, message } = JSON.parse(text)
@@ -82,10 +82,10 @@ test('whatever is sent, the answer is a refusal of ours or a success, never a fa
   await t.test('any JSON', () =>
     property(fc.tuple(fc.constantFrom(...paths), fc.jsonValue()), ([path, body]) => client.post(path, body)),
   )
-  await t.test('almost commands', () =>
-    property(nearly(table), (body) => client.post(`/api/tables/${table}/commands`, body)),
+  await t.test('bodies that are almost commands', () =>
+    property(almostCommands(table), (body) => client.post(`/api/tables/${table}/commands`, body)),
   )
-  await t.test('almost tables', () => {
+  await t.test('bodies that are almost new tables', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom('bannish', 4, '__proto__', 'brisk', true))
     const opening = fc.record(
       {
@@ -108,7 +108,7 @@ test('whatever is sent, the answer is a refusal of ours or a success, never a fa
     )
     return property(opening, (body) => client.post('/api/tables', body))
   })
-  await t.test('any bytes with any type', () => {
+  await t.test('any bytes with any content type', () => {
     const type = fc.constantFrom(
       'application/json',
       'text/plain',
@@ -137,14 +137,14 @@ test('whatever is sent, the answer is a refusal of ours or a success, never a fa
       .map((parts) => `/api/${parts.join('/')}`.replace(/[^\x21-\x7e]/g, '%20'))
     return property(fc.tuple(method, path), ([how, where]) => askRaw(origin, how, where))
   })
-  await t.test('and the game goes on', async () => {
-    // By chance the seat may have been handed over, and bots may have played on to the end.
+  await t.test('the game continues', async () => {
+    // A random command may have handed over the seat, and bots may have finished the game.
     assert.match((await client.glance(table)).phase, /^(?:playing|over)$/)
     assert.equal(({} as Record<string, unknown>).game, undefined)
   })
 })
 
-/** Unlike `fetch`, sends the path as it is. A stream counts as answered when it begins. */
+/** Sends the path unchanged, unlike `fetch`. A stream counts as answered when it begins. */
 function askRaw(origin: string, method: string, path: string): Promise<{ status: number; text: string }> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { gather, playAlong } from '../testing/player.ts'
 import { openTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 
-/** Bytes as they are, and what came back until the connection was closed or nothing more is expected. */
+/** Sends raw bytes and returns the reply, until the connection closes or the reply is complete. */
 async function sendRaw(origin: string, bytes: string | Buffer, enough: (text: string) => boolean): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   let text = ''
@@ -40,16 +40,16 @@ async function openWithTable(t: TestContext) {
   return { origin, client, table, bearer, commands: `/api/tables/${table}/commands` }
 }
 
-test('requests that no browser would send are refused, and nobody else notices', async (t) => {
+test('the server refuses malformed requests, and other clients are not affected', async (t) => {
   const { origin, client, table, bearer, commands } = await openWithTable(t)
   const json = 'Content-Type: application/json'
   const post = `POST ${commands} HTTP/1.1`
   const strange: [what: string, bytes: string | Buffer][] = [
-    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00'],
-    ['a path that is no UTF-8', head('GET /api/tables/%ff%fe%80 HTTP/1.1')],
+    ['bytes that are not HTTP', '\x16\x03\x01\x02\x00\x01\x00'],
+    ['a path that is not UTF-8', head('GET /api/tables/%ff%fe%80 HTTP/1.1')],
     ['a raw byte in the path', Buffer.from(head('GET /api/tables/\xff HTTP/1.1'), 'latin1')],
     [
-      'a body that is no UTF-8',
+      'a body that is not UTF-8',
       Buffer.concat([
         Buffer.from(head(post, bearer, json, 'Content-Length: 6')),
         Buffer.from([0x22, 0xff, 0xfe, 0x80, 0xc0, 0x22]),
@@ -61,7 +61,7 @@ test('requests that no browser would send are refused, and nobody else notices',
     ['two lengths', head(post, bearer, json, 'Content-Length: 2', 'Content-Length: 40')],
     ['a length and chunks', head(post, bearer, json, 'Content-Length: 2', 'Transfer-Encoding: chunked')],
     ['a negative length', head(post, bearer, json, 'Content-Length: -1')],
-    ['chunks that are none', `${head(post, bearer, json, 'Transfer-Encoding: chunked')}zz\r\nhello\r\n`],
+    ['invalid chunks', `${head(post, bearer, json, 'Transfer-Encoding: chunked')}zz\r\nhello\r\n`],
     ['a huge body', head(post, bearer, json, 'Content-Length: 99999999999')],
     [
       'a websocket',
@@ -82,12 +82,12 @@ test('requests that no browser would send are refused, and nobody else notices',
       head('GET /api HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'),
     ],
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n'],
-    ['an address elsewhere', head('GET http://example.org/api/tables HTTP/1.1')],
+    ['an address of another host', head('GET http://example.org/api/tables HTTP/1.1')],
     ['an unknown expectation', head(post, bearer, json, 'Expect: a miracle', 'Content-Length: 2')],
     ['no host', 'GET /api HTTP/1.1\r\n\r\n'],
     ['an old version', 'GET /api HTTP/1.0\r\n\r\n'],
     ['prototypes', head('GET /api/tables/__proto__ HTTP/1.1', '__proto__: x', 'constructor: x')],
-    ['a way up', head('GET /api/../../../../etc/passwd HTTP/1.1')],
+    ['a path above the root', head('GET /api/../../../../etc/passwd HTTP/1.1')],
   ]
   for (const [what, bytes] of strange) {
     const text = await sendRaw(origin, bytes, isAnswered)
@@ -97,7 +97,7 @@ test('requests that no browser would send are refused, and nobody else notices',
   assert.equal((await client.glance(table)).phase, 'gathering')
 })
 
-test('requests in one go are answered in their order, each by itself', async (t) => {
+test('the server answers pipelined requests in order', async (t) => {
   const { origin, table, bearer, commands } = await openWithTable(t)
   const body = (key: string) => JSON.stringify({ key, command: { type: 'say', what: { emote: 'hello' } } })
   const post = (key: string) =>
@@ -107,11 +107,11 @@ test('requests in one go are answered in their order, each by itself', async (t)
   const text = await sendRaw(origin, bytes, (soFar) => statusesIn(soFar).length === 4 && soFar.endsWith('}'))
   assert.deepEqual(statusesIn(text), [200, 200, 404, 200])
   const numbers = [...text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number))
-  assert.deepEqual(numbers, [numbers[0], numbers[0]! + 1, numbers[0]], 'the same key again has no second effect')
+  assert.deepEqual(numbers, [numbers[0], numbers[0]! + 1, numbers[0]], 'the same key has no second effect')
   assert.equal((await new Client(origin).glance(table)).number, numbers[1])
 })
 
-test('whoever never gets to the point is sent away, and keeps nobody waiting meanwhile', async (t) => {
+test('the server closes connections that never complete a request, and serves others meanwhile', async (t) => {
   const { port, close } = await listen((_request, response) => response.end('here'), '127.0.0.1', 0, {
     headersTimeout: 1500,
     requestTimeout: 3000,
@@ -136,7 +136,7 @@ test('whoever never gets to the point is sent away, and keeps nobody waiting mea
   await closed
 })
 
-test('half a request that is broken off leaves nothing behind', async (t) => {
+test('an incomplete request has no effect', async (t) => {
   const { origin, client, table, bearer, commands } = await openWithTable(t)
   const whole = JSON.stringify({ key: 'half', command: { type: 'start' } })
   for (const sent of [0, 1, 20, whole.length - 1]) {
@@ -154,13 +154,13 @@ test('half a request that is broken off leaves nothing behind', async (t) => {
   assert.equal((await client.glance(table)).phase, 'gathering')
 })
 
-test('whatever a player tries, they hear what their seat hears, and decide for nobody else', async (t) => {
+test('a player cannot see the cards of another seat or play for it', async (t) => {
   const { origin } = await openTestServer(t)
   const [victim, attacker] = [new Client(origin), new Client(origin)]
   const table = await gather([victim, attacker], { game: 'gummi-trick', seats: 3 })
   await victim.insist(table, { type: 'start' })
-  const victims = await hearFirst(victim, table)
-  const own = await hearFirst(attacker, table)
+  const victims = await firstMessages(victim, table)
+  const own = await firstMessages(attacker, table)
   assert.notDeepEqual(victims, own)
 
   const tricks: [path: string, headers: Record<string, string>][] = [
@@ -182,10 +182,10 @@ test('whatever a player tries, they hear what their seat hears, and decide for n
     assert.deepEqual(await firstOf(response, own.length), own)
   }
 
-  const hello = { type: 'say', what: { emote: 'hello' } }
+  const hello = { type: 'say', what: { emote: 'hello' } } as const
   const said = await victim.command(table, hello, { key: 'mine' })
   const echoed = await attacker.command(table, hello, { key: 'mine' })
-  assert.equal(echoed.json.number, said.json.number + 1, "another person's key is nothing to them")
+  assert.equal(echoed.json.number, said.json.number + 1, "another person's idempotency key has no meaning")
 
   let refused = 0
   const attack = async (): Promise<void> => {
@@ -195,28 +195,28 @@ test('whatever a player tries, they hear what their seat hears, and decide for n
       refused++
     }
   }
-  const [{ heard }] = await Promise.all([
+  const [{ messages }] = await Promise.all([
     playAlong(victim, table, 0, { before: attack }),
     playAlong(attacker, table, 1),
   ])
   assert.ok(refused > 0)
-  const decided = heard.filter(({ entry }) => entry.type === 'decided' && entry.seat === 0)
+  const decided = messages.filter(({ entry }) => entry.type === 'decided' && entry.seat === 0)
   assert.ok(decided.every(({ entry }) => entry.type === 'decided' && entry.by === 'person'))
 
   const { number } = await victim.glance(table)
   const replayed = await victim.command(table, { type: 'rematch' }, { key: 'mine' })
-  assert.deepEqual(replayed.json, said.json, 'an old key gets its old answer, whatever comes with it')
+  assert.deepEqual(replayed.json, said.json, 'an old key gets its old reply, also with another command')
   assert.equal((await victim.glance(table)).number, number)
 })
 
-async function hearFirst(client: Client, table: string): Promise<StreamMessage[]> {
+async function firstMessages(client: Client, table: string): Promise<StreamMessage[]> {
   const { number } = await client.glance(table)
-  const heard: StreamMessage[] = []
-  for await (const told of client.listen(table)) {
-    heard.push(told)
-    if (told.entry.type === 'started' || heard.length === number) break
+  const messages: StreamMessage[] = []
+  for await (const message of client.listen(table)) {
+    messages.push(message)
+    if (message.entry.type === 'started' || messages.length === number) break
   }
-  return heard
+  return messages
 }
 
 async function firstOf(response: Response, count: number): Promise<StreamMessage[]> {
@@ -224,8 +224,8 @@ async function firstOf(response: Response, count: number): Promise<StreamMessage
   const decoder = new TextDecoder()
   for await (const chunk of response.body!.values()) {
     text += decoder.decode(chunk, { stream: true })
-    const told = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as StreamMessage)
-    if (told.length >= count) return told.slice(0, count)
+    const messages = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as StreamMessage)
+    if (messages.length >= count) return messages.slice(0, count)
   }
   throw new Error(`the stream ended after ${text}`)
 }

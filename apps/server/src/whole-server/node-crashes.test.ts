@@ -10,7 +10,7 @@ import { openStore } from '../open.ts'
 import { OnlineTable } from '../tables/online-table.ts'
 import { Client } from '../testing/client.ts'
 import { type Acknowledged, assertAllThere, playThrough, whileRunning } from '../testing/persistent-player.ts'
-import { plan, stillPlanned } from '../testing/planned-crashes.ts'
+import { planCrashes, stillPlanned } from '../testing/planned-crashes.ts'
 import { gameOf, gather } from '../testing/player.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
@@ -19,13 +19,13 @@ import { makeFolder } from '../testing/test-server.ts'
 
 const TIMEOUT = { timeout: 600_000 }
 
-/** Each after it has come twice without harm, so that in between it must go on. */
+/** Each moment comes twice without a crash, so that the game continues in between. */
 const OF_PERSONS = [
   ['before the commit', 3],
   ['within the commit', 3],
-  ['after the commit, before the answer', 3],
-  ['before other nodes are told', 3],
-  ['when the first of those who listen has been told', 3],
+  ['after the commit, before the reply', 3],
+  ['before other nodes are notified', 3],
+  ['when the first subscriber has been notified', 3],
 ] as const
 const OF_BOTS = [
   ['a clock has run out', 1],
@@ -36,15 +36,15 @@ const OF_BOTS = [
   ['after the end of the game is stored', 1],
 ] as const
 
-/** Ten seconds after a turn has begun its time is up; whoever hands over their seat has done so by then. */
-const CLOCK_IS_AHEAD = CLOCKS.brisk - 10_000
+/** The time of a turn is up ten seconds after its start; by then the seat is handed over. */
+const CLOCK_AHEAD = CLOCKS.brisk - 10_000
 
-interface Place extends Pick<NodeConfig, 'database'> {
+interface Deployment extends Pick<NodeConfig, 'database'> {
   readonly redis?: string
   readonly nodes: number
 }
 
-testDeaths('one node on SQLite, started again', async (t) => ({
+testCrashes('one node on SQLite that restarts', async (t) => ({
   database: join(makeFolder(t), 'test.sqlite'),
   nodes: 1,
 }))
@@ -57,64 +57,69 @@ suite('with PostgreSQL and Redis', () => {
   })
   after(() => Promise.all([postgres?.stop(), redis?.kill()]))
 
-  testDeaths('two nodes on PostgreSQL, of which the other goes on', async () => ({
+  testCrashes('two nodes on PostgreSQL, of which one continues', async () => ({
     database: await postgres.newDatabase(),
     redis: redis.url,
     nodes: 2,
   }))
 })
 
-function testDeaths(title: string, makePlace: (t: TestContext) => Promise<Place>): void {
+function testCrashes(title: string, makeDeployment: (t: TestContext) => Promise<Deployment>): void {
   suite(title, { concurrency: true }, () => {
     test(
-      'whenever a node dies, people go on and nothing that was acknowledged is lost or done twice',
+      'after every crash people can continue, and no acknowledged play is lost or done twice',
       TIMEOUT,
       async (t) => {
-        const house = await openHouse(t, await makePlace(t), OF_PERSONS)
-        const clients = [house.client(), house.client()]
+        const running = await openDeployment(t, await makeDeployment(t), OF_PERSONS)
+        const clients = [running.client(), running.client()]
         const table = await gather(clients, { game: 'gummi-trick', seats: 4, options: { rounds: 3 } })
         const game = await gameOf(clients[0]!, table)
         await clients[0]!.insist(table, { type: 'start' })
         const done: Acknowledged[] = []
-        const heard = await Promise.all(
-          clients.map((client, seat) => playThrough(client, house.origins, table, new View(game, seat), done)),
+        const messages = await Promise.all(
+          clients.map((client, seat) => playThrough(client, running.origins, table, new View(game, seat), done)),
         )
-        assertAllThere(heard[0]!, done, [0, 1])
-        await house.assertWhole(table, heard)
-        assertDealt(game, heard[1]!, 1)
+        assertAllThere(messages[0]!, done, [0, 1])
+        await running.assertWhole(table, messages)
+        assertDealt(game, messages[1]!, 1)
       },
     )
 
-    test('whenever a node dies, clocks and bots go on, and the game ends once', TIMEOUT, async (t) => {
-      const house = await openHouse(t, await makePlace(t), OF_BOTS, CLOCK_IS_AHEAD)
-      // Somebody who is away, and somebody who lets a bot play, so that the table does not go to sleep.
-      const [trusting, absent] = [house.client(), house.client()]
+    test('after every crash clocks and bots continue, and the game ends once', TIMEOUT, async (t) => {
+      const running = await openDeployment(t, await makeDeployment(t), OF_BOTS, CLOCK_AHEAD)
+      // One person is away, and one lets a bot play, so that the table does not go to sleep.
+      const [trusting, absent] = [running.client(), running.client()]
       const table = await gather([trusting, absent], { game: 'gummi-trick', seats: 3, clock: 'brisk' })
-      const watcher = house.client()
+      const watcher = running.client()
       const game = await gameOf(watcher, table)
       await trusting.insist(table, { type: 'start' })
       await trusting.insist(table, { type: 'hand-over' })
-      const heard = await playThrough(watcher, house.origins, table, new View(game, -1))
-      const away = heard.filter(({ entry }) => entry.type === 'bot' && entry.why === 'away')
+      const messages = await playThrough(watcher, running.origins, table, new View(game, -1))
+      const away = messages.filter(({ entry }) => entry.type === 'bot' && entry.why === 'away')
       assert.deepEqual(
         away.map(({ entry }) => 'seat' in entry && entry.seat),
         [1],
       )
-      await house.assertWhole(table, [heard])
+      await running.assertWhole(table, [messages])
     })
   })
 }
 
-/** Nodes that die as planned, and are started again each time. */
-async function openHouse(t: TestContext, place: Place, deaths: Parameters<typeof plan>[1], clockIsAhead = 0) {
-  const { nodes: count, ...config } = place
+/** Nodes that crash as planned and restart each time. */
+async function openDeployment(
+  t: TestContext,
+  deployment: Deployment,
+  crashes: Parameters<typeof planCrashes>[1],
+  clockAhead = 0,
+) {
+  const { nodes: count, ...config } = deployment
   const moments = makeFolder(t)
   let isOver = false
   t.after(() => {
     isOver = true
   })
-  const nodes = Array.from({ length: count }, () => new TestNode(t, { ...config, clockIsAhead, moments }))
-  const reviveAlways = async (node: TestNode): Promise<void> => {
+  const nodes = Array.from({ length: count }, () => new TestNode(t, { ...config, clockAhead, moments }))
+  const restartAlways = async (node: TestNode): Promise<void> => {
     for (;;) {
       const by = await node.hasEnded()
       if (isOver) return
@@ -122,25 +127,25 @@ async function openHouse(t: TestContext, place: Place, deaths: Parameters<typeof
       await node.start()
     }
   }
-  // All at once, on an empty database.
+  // All at the same time, on an empty database.
   await Promise.all(nodes.map((node) => node.start()))
-  plan(moments, deaths)
-  for (const node of nodes) void reviveAlways(node)
+  planCrashes(moments, crashes)
+  for (const node of nodes) void restartAlways(node)
   let clients = 0
   return {
     origins: whileRunning(t, () => nodes.map(({ origin }) => origin)),
     client: () => new Client(nodes[clients++ % count]!.origin),
-    /** The log of the table is that of a whole game by the rules, and what everybody has heard. */
-    async assertWhole(table: string, heard: readonly (readonly StreamMessage[])[]): Promise<void> {
+    /** The stored log is a complete legal game, and all subscribers have received it. */
+    async assertWhole(table: string, messages: readonly (readonly StreamMessage[])[]): Promise<void> {
       assert.deepEqual(stillPlanned(moments), [])
-      const store = await openStore(place.database, () => {})
+      const store = await openStore(deployment.database, () => {})
       t.after(() => store.close())
       const { head, entries } = (await store.load(table))!
       const whole = new OnlineTable(head, entries)
       assert.equal(whole.phase, 'over')
       const types = entries.map(({ type }) => type)
       assert.equal(types.filter((type) => type === 'revealed').length, 1)
-      for (const each of heard)
+      for (const each of messages)
         assert.deepEqual(
           each.map(({ entry }) => entry.type),
           types,
@@ -150,12 +155,12 @@ async function openHouse(t: TestContext, place: Place, deaths: Parameters<typeof
 }
 
 /** The cards came from the secret that is revealed at the end. */
-function assertDealt(game: Match['game'], heard: readonly StreamMessage[], seat: number): void {
-  const { entry } = heard.at(-1)!
+function assertDealt(game: Match['game'], messages: readonly StreamMessage[], seat: number): void {
+  const { entry } = messages.at(-1)!
   assert.ok(entry.type === 'revealed')
   const seed = dealSeed(entry.secret, entry.values)
   const dealt = new Match(game, (round) => fairDeal(seed, round)).events.map((event) =>
     redact(game.layout, event, seat),
   )
-  assert.deepEqual(heard.flatMap(({ events }) => events).slice(0, dealt.length), dealt)
+  assert.deepEqual(messages.flatMap(({ events }) => events).slice(0, dealt.length), dealt)
 }

@@ -5,7 +5,7 @@ import type { StreamMessage } from '@trick-bento/protocol'
 import type { Redis } from '../cluster/redis.ts'
 import { Client } from '../testing/client.ts'
 import { type Acknowledged, assertAllThere, playThrough, whileRunning } from '../testing/persistent-player.ts'
-import { plan } from '../testing/planned-crashes.ts'
+import { planCrashes } from '../testing/planned-crashes.ts'
 import { gameOf, gather } from '../testing/player.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
@@ -24,75 +24,75 @@ before(async () => {
 after(() => Promise.all([postgres?.stop(), redis?.kill()]))
 
 suite('two nodes on PostgreSQL and Redis', () => {
-  test('Redis goes away, falls silent and comes back: nobody is refused, and the game goes on', TIMEOUT, async (t) => {
+  test('the game continues without refusals while Redis fails, hangs and recovers', TIMEOUT, async (t) => {
     const wire = await layWire(t, redis.url)
     const game = await playOnTwoNodes(t, await postgres.newDatabase(), wire.url)
-    await game.goesOn()
+    await game.continues()
 
     await redis.kill()
-    await game.says({ ready: true, store: 'fine', bus: 'away' })
-    await game.goesOn()
+    await game.reports({ ready: true, store: 'fine', bus: 'away' })
+    await game.continues()
     await redis.start()
-    await game.says({ ready: true, store: 'fine', bus: 'fine' })
-    await game.goesOn()
+    await game.reports({ ready: true, store: 'fine', bus: 'fine' })
+    await game.continues()
 
     wire.hang()
-    await game.says({ ready: true, store: 'fine', bus: 'away' })
-    await game.goesOn()
+    await game.reports({ ready: true, store: 'fine', bus: 'away' })
+    await game.continues()
     await wire.mend()
-    await game.says({ ready: true, store: 'fine', bus: 'fine' })
-    await game.endsWell()
+    await game.reports({ ready: true, store: 'fine', bus: 'fine' })
+    await game.finishes()
     assert.deepEqual(game.refusals, [])
   })
 
   test(
-    'PostgreSQL goes away, falls silent and comes back: requests are refused in time, and nothing is lost',
+    'requests are refused in time while PostgreSQL fails, hangs and recovers, and nothing is lost',
     TIMEOUT,
     async (t) => {
       const wire = await layWire(t, await postgres.newDatabase())
       const game = await playOnTwoNodes(t, wire.url, redis.url)
-      await game.goesOn()
+      await game.continues()
 
       wire.cut()
-      await game.isRefused()
+      await game.isUnavailable()
       await wire.mend()
-      await game.says({ ready: true, store: 'fine', bus: 'fine' })
-      await game.goesOn()
+      await game.reports({ ready: true, store: 'fine', bus: 'fine' })
+      await game.continues()
 
       wire.hang()
-      await game.isRefused()
+      await game.isUnavailable()
       await wire.mend()
-      await game.goesOn()
+      await game.continues()
 
       await postgres.kill()
-      await game.isRefused()
+      await game.isUnavailable()
       await postgres.start()
-      await game.endsWell()
+      await game.finishes()
       assert.ok(game.refusals.length > 0)
     },
   )
 
-  test('what a node has stored before it died is heard at the other one within seconds', TIMEOUT, async (t) => {
+  test('the other node delivers within seconds what a node has stored before it crashed', TIMEOUT, async (t) => {
     const place = { database: await postgres.newDatabase(), redis: redis.url, moments: makeFolder(t) }
     const nodes = [0, 1].map(() => new TestNode(t, { ...place, heartbeat: 60_000 }))
     const [speaker, listener] = (await Promise.all(nodes.map((node) => node.start()))).map((at) => new Client(at))
     const table = await speaker!.open({ game: 'bannish', seats: 4 })
     const stream = listener!.listen(table)
     await stream.next()
-    plan(place.moments, [['before other nodes are told', 1]])
+    planCrashes(place.moments, [['before other nodes are notified', 1]])
     const command = speaker!.command(table, { type: 'say', what: { emote: 'bye' } })
-    await assert.rejects(command, 'whoever asked is not answered')
+    await assert.rejects(command, 'the command gets no reply')
     assert.equal(await nodes[0]!.hasEnded(), 'SIGKILL')
     const start = performance.now()
     const { value } = await stream.next()
     const took = performance.now() - start
     assert.equal(value!.entry.type, 'said')
-    assert.ok(took < 30_000, `not only with the next sign of life, after ${took} ms`)
+    assert.ok(took < 30_000, `the message comes before the next heartbeat, after ${took} ms`)
     await stream.return(undefined)
   })
 })
 
-/** A game of two persons, each at a node of their own, and two bots. */
+/** A game of two bots and two persons, each at another node. */
 async function playOnTwoNodes(t: TestContext, database: string, redisUrl: string) {
   const nodes = [0, 1].map(() => new TestNode(t, { database, redis: redisUrl }))
   const origins = await Promise.all(nodes.map((node) => node.start()))
@@ -100,11 +100,11 @@ async function playOnTwoNodes(t: TestContext, database: string, redisUrl: string
   const table = await gather(clients, { game: 'sushi-trick', seats: 4, options: { rounds: 2 } })
   const game: Game = await gameOf(clients[0]!, table)
   const done: Acknowledged[] = []
-  const heard: StreamMessage[][] = [[], []]
+  const messages: StreamMessage[][] = [[], []]
   const playing = clients.map((client, seat) => {
-    // Each stays with its node: the nodes live, whatever else does not.
+    // Each client stays with its node, because the nodes do not crash.
     const origins = whileRunning(t, () => [client.origin])
-    return playThrough(client, origins, table, new View(game, seat), done, heard[seat])
+    return playThrough(client, origins, table, new View(game, seat), done, messages[seat])
   })
   await clients[0]!.insist(table, { type: 'start' })
   const refusals = (): string[] =>
@@ -113,21 +113,23 @@ async function playOnTwoNodes(t: TestContext, database: string, redisUrl: string
     get refusals() {
       return refusals()
     },
-    /** Somebody decides, and both hear of it. */
-    async goesOn(): Promise<void> {
-      const before = heard.map(({ length }) => length)
-      await until('both hear more', () => heard.every(({ length }, seat) => length > before[seat]! + 1))
+    /** Waits until both clients have received more messages. */
+    async continues(): Promise<void> {
+      const before = messages.map(({ length }) => length)
+      await until('both clients receive more messages', () =>
+        messages.every(({ length }, seat) => length > before[seat]! + 1),
+      )
     },
-    async says(expected: object): Promise<void> {
+    async reports(expected: object): Promise<void> {
       for (const origin of origins) {
-        await until(`${origin} says ${JSON.stringify(expected)}`, async () => {
+        await until(`${origin} reports ${JSON.stringify(expected)}`, async () => {
           const { text } = await new Client(origin).get('/readyz')
           return text === JSON.stringify(expected)
         })
       }
     },
-    /** Whatever is asked, each node says that it cannot do it now. */
-    async isRefused(): Promise<void> {
+    /** Asserts that each node refuses all requests as temporarily unavailable. */
+    async isUnavailable(): Promise<void> {
       for (const origin of origins) {
         const client = new Client(origin)
         await until(`${origin} refuses`, async () => (await client.get('/readyz')).status === 503)
@@ -145,9 +147,9 @@ async function playOnTwoNodes(t: TestContext, database: string, redisUrl: string
         assert.equal((await client.get('/healthz')).status, 200)
       }
     },
-    async endsWell(): Promise<void> {
+    async finishes(): Promise<void> {
       await Promise.all(playing)
-      for (const each of heard) assertAllThere(each, done, [0, 1])
+      for (const each of messages) assertAllThere(each, done, [0, 1])
       for (const node of nodes) assert.equal(await node.end('SIGTERM'), 0)
     },
   }

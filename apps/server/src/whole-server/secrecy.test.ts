@@ -25,21 +25,21 @@ import { openTestServer } from '../testing/test-server.ts'
 
 const SEATS = 4
 const SPECTATOR = -1
-/** So many decisions of a game are compared, at most. */
-const MOST = 40
-/** Exchanges that are tried to find one that stays hidden for long. */
+/** How many decisions of a game are compared at most. */
+const MAX_DECISIONS = 40
+/** How many exchanges are tried to find one that stays hidden for long. */
 const TRIES = 300
 
-/** What nobody can do in mid-game who sits, or looks on while all others sit. */
+/** Commands that are refused during the game. */
 const NOT_ALLOWED = [
   { type: 'sit', seat: 1, name: 'Nosy' },
   { type: 'seat-bot', seat: 1, level: 'expert' },
   { type: 'block', whom: { said: 0 } },
   { type: 'start' },
   { type: 'rematch' },
-]
+] as const
 
-/** A game, and the same with two hidden cards exchanged, as far as the observer may not tell them apart. */
+/** A game and its twin with two hidden cards exchanged, as long as the observer must not see a difference. */
 interface Pair {
   readonly cards: readonly [Card, Card]
   readonly real: readonly Decision[]
@@ -49,7 +49,7 @@ interface Pair {
 for (const kind of games) {
   for (const observer of [0, 2, SPECTATOR]) {
     const whom = observer === SPECTATOR ? 'a spectator' : `seat ${observer}`
-    test(`${kind.id}: all bytes for ${whom} are the same when hidden cards are exchanged`, async (t) => {
+    test(`${kind.id}: all bytes that ${whom} receives are the same if hidden cards are exchanged`, async (t) => {
       const game = must(kind.at(SEATS))
       const random = seeded(`${kind.id} ${observer}`)
       const seed = `leak ${observer}`
@@ -69,11 +69,11 @@ for (const kind of games) {
   }
 }
 
-/** A card that was played face down in both games, but not the same one, is worth most. */
+/** A pair with different cards played face down is worth most. */
 const worthOf = (pair: Pair): number => 1000 * differences(pair) + pair.real.length
 const differences = ({ real, twin }: Pair): number => real.filter(({ move }, i) => move !== twin[i]!.move).length
 
-/** Everything that the observer gets while the others play so, and while it asks and tries what it may not. */
+/** Everything that the observer receives while the others play and it sends requests and refused commands. */
 async function transcriptOf(
   t: TestContext,
   game: Game,
@@ -105,7 +105,7 @@ async function transcriptOf(
     await clients[seat]!.insist(table, { type: 'play', move: makeMove(game, match.table.phase, move) })
     must(match.play(seat, move))
   }
-  for await (const told of stream.listen(table)) if (told.number === number + decisions.length - 1) break
+  for await (const message of stream.listen(table)) if (message.number === number + decisions.length - 1) break
   await close()
   return [...watcher.transcript, ...stream.transcript]
 }
@@ -125,7 +125,7 @@ function makePair(game: Game, seed: string, observer: Seat | -1, random: Random)
   const kinds = cards.map((card) => game.deck.kindOf(card))
   const twin = new Match(game, (round) => exchanged(seed, round, cards))
   const decisions: { real: Decision[]; twin: Decision[] } = { real: [], twin: [] }
-  while (decisions.real.length < MOST && !real.table.roundOver) {
+  while (decisions.real.length < MAX_DECISIONS && !real.table.roundOver) {
     const { turn: seat } = real.table
     const choices = [...legal(game, real.table, seat)]
     const move = choices[random.below(choices.length)]!
@@ -159,7 +159,7 @@ const noting = (
   },
 })
 
-/** The first round with two cards in each other's place. */
+/** The first round with two cards exchanged. */
 function exchanged(seed: string, round: number, [x, y]: readonly [Card, Card]): DealSource {
   const source = seededDeal(seed, round)
   if (round > 1) return source
@@ -169,7 +169,7 @@ function exchanged(seed: string, round: number, [x, y]: readonly [Card, Card]): 
   }
 }
 
-/** Does this show one of these cards by right? Told from the zones alone: what is told over the wire is being tested. */
+/** May the observer see one of the cards in this event? Decided by the zones only, because the wire is under test. */
 function shows(game: Game, event: Event, kinds: readonly Card[], observer: Seat | -1): boolean {
   switch (event.type) {
     case 'move':

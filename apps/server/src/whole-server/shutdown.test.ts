@@ -14,7 +14,7 @@ import { until } from '../testing/until.ts'
 const MAIN = join(import.meta.dirname, '../main.ts')
 const SPEAKERS = 20
 
-test('a server that is asked to end under load answers everybody, keeps what it has said is done, and exits with 0', {
+test('a server that is stopped under load replies to everybody, keeps all acknowledged entries and exits with 0', {
   timeout: 300_000,
 }, async (t) => {
   const database = join(makeFolder(t), 'test.sqlite')
@@ -33,7 +33,7 @@ test('a server that is asked to end under load answers everybody, keeps what it 
   })()
 
   const speakers = Array.from({ length: SPEAKERS }, (_, i) => speak(host, table, `${i}`))
-  await until('everybody has said something', () => speakers.every(({ said }) => said.length > 2))
+  await until('every speaker has said something', () => speakers.every(({ said }) => said.length > 2))
   server.kill('SIGTERM')
   const start = Date.now()
   assert.deepEqual(await exited, [0, null])
@@ -43,7 +43,7 @@ test('a server that is asked to end under load answers everybody, keeps what it 
   await listening
   assert.ok(host.transcript.some((block) => /going away.*retry: \d+/s.test(block)))
   const ends = await Promise.all(speakers.map(({ end }) => end))
-  for (const end of ends) assert.match(end, /^(?:503 shutting-down|ECONNREFUSED|a resting connection was closed)$/)
+  for (const end of ends) assert.match(end, /^(?:503 shutting-down|ECONNREFUSED|an idle connection was closed)$/)
 
   const store = await openStore(database, () => {})
   t.after(() => store.close())
@@ -51,7 +51,7 @@ test('a server that is asked to end under load answers everybody, keeps what it 
   for (const { said } of speakers) for (const text of said) assert.equal(kept.filter((each) => each === text).length, 1)
 })
 
-/** Says one thing after the other until that is refused; `end` tells how. */
+/** Sends chat messages until one is refused; `end` resolves to the reason. */
 function speak({ origin, key }: Client, table: string, name: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const said: string[] = []
@@ -67,14 +67,14 @@ function speak({ origin, key }: Client, table: string, name: string) {
   return { said, end: speakOn().finally(() => agent.destroy()) }
 }
 
-/** Without a status, the body is the code of what went wrong. */
+/** Without a status, the body is the code of the error. */
 function post(agent: Agent, url: string, key: string, body: object): Promise<{ status?: number; body: string }> {
   return new Promise((resolve) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const failed = (error: NodeJS.ErrnoException): void => {
-      // This process was too slow: the connection had been closed before anything was sent.
+      // The server had closed the idle connection before this request was sent.
       const isLate = ['ECONNRESET', 'EPIPE'].includes(error.code!) && asked.reusedSocket
-      resolve({ body: isLate ? 'a resting connection was closed' : String(error.code) })
+      resolve({ body: isLate ? 'an idle connection was closed' : String(error.code) })
     }
     const asked = request(url, { method: 'POST', agent, headers }, (response) => {
       const chunks: Buffer[] = []

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { Match, redact, seeded } from '@trick-bento/kit'
 import { commitmentTo, dealSeed, fairDeal } from '@trick-bento/kit/fair'
-import type { StreamMessage } from '@trick-bento/protocol'
+import { type StreamMessage, streamMessageSchema } from '@trick-bento/protocol'
 import { Client } from '../testing/client.ts'
 import { gameOf, gather, playAlong } from '../testing/player.ts'
 import { openTestServer } from '../testing/test-server.ts'
@@ -11,7 +11,7 @@ import { openTestServer } from '../testing/test-server.ts'
 const PERSONS = { 'gummi-trick': 4, bannish: 3, gudetama: 2, 'sushi-trick': 1 } as Record<string, number>
 
 for (const { id } of games) {
-  test(`${id}: a whole game over HTTP, ${PERSONS[id]} programs and bots, watched by somebody`, async (t) => {
+  test(`${id}: ${PERSONS[id]} programs and bots play a whole game over HTTP, with a spectator`, async (t) => {
     const { origin } = await openTestServer(t)
     const clients = Array.from({ length: PERSONS[id]! }, () => new Client(origin))
     const table = await gather(clients, { game: id, seats: 4 })
@@ -29,14 +29,18 @@ for (const { id } of games) {
       sitters.map(({ kind }) => kind),
       Array.from({ length: 4 }, (_, seat) => (seat < clients.length ? 'person' : 'bot')),
     )
-    for (const { heard } of players)
+    for (const { messages } of players) {
       assert.deepEqual(
-        heard.map(({ number }) => number),
-        [...heard.keys()],
+        messages.map(({ number }) => number),
+        [...messages.keys()],
       )
+      for (const message of messages) {
+        assert.deepEqual(streamMessageSchema.parse(message), message, 'the message matches its schema')
+      }
+    }
 
-    // Anybody can check the deal: the secret was committed to, everybody's value is in it, and the cards follow.
-    const { secret, values } = revealedIn(players[0]!.heard)
+    // The deal can be verified: the secret matches the commitment, all values are included, and the cards follow.
+    const { secret, values } = revealedIn(players[0]!.messages)
     assert.equal(commitmentTo(secret), commitment)
     assert.deepEqual(
       values,
@@ -44,37 +48,37 @@ for (const { id } of games) {
     )
     const game = await gameOf(clients[0]!, table)
     const seed = dealSeed(secret, values)
-    for (const { heard, view } of players) {
+    for (const { messages, view } of players) {
       const dealt = new Match(game, (round) => fairDeal(seed, round)).events
       const expected = dealt.map((event) => redact(game.layout, event, view.seat))
-      const told = heard.flatMap(({ events }) => events)
-      assert.deepEqual(told.slice(0, expected.length), expected)
+      const received = messages.flatMap(({ events }) => events)
+      assert.deepEqual(received.slice(0, expected.length), expected)
       assert.ok(view.table.roundOver)
     }
   })
 }
 
-test('whoever comes back hears exactly what they missed', async (t) => {
+test('a client that reconnects receives exactly the messages that it missed', async (t) => {
   const { origin } = await openTestServer(t)
   const client = new Client(origin)
   const table = await gather([client], { game: 'gummi-trick', seats: 4 })
   const playing = playAlong(client, table, 0)
   await client.insist(table, { type: 'start' })
-  const { heard } = await playing
-  for (const last of [-1, 0, 5, heard.length - 2]) {
+  const { messages } = await playing
+  for (const last of [-1, 0, 5, messages.length - 2]) {
     const missed: StreamMessage[] = []
-    // The header, which a browser sends by itself, counts more than the address.
+    // The header, which browsers send automatically, overrides the query.
     const stream = last < 0 ? client.listen(table) : client.listen(table, 2, last)
-    for await (const told of stream) {
-      missed.push(told)
-      if (told.number === heard.length - 1) break
+    for await (const message of stream) {
+      missed.push(message)
+      if (message.number === messages.length - 1) break
     }
-    assert.deepEqual(missed, heard.slice(last + 1))
+    assert.deepEqual(missed, messages.slice(last + 1))
   }
 })
 
-const revealedIn = (heard: readonly StreamMessage[]) => {
-  const { entry } = heard.at(-1)!
+const revealedIn = (messages: readonly StreamMessage[]) => {
+  const { entry } = messages.at(-1)!
   assert.equal(entry.type, 'revealed')
   return entry as Extract<StreamMessage['entry'], { type: 'revealed' }>
 }

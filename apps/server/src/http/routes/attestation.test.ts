@@ -9,7 +9,7 @@ type Attest = NonNullable<Parameters<Authenticator['create']>[2]>
 
 const ES256 = -7
 
-/** As much of DER as a certificate needs. */
+/** The parts of DER that a certificate needs. */
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
   const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff]
@@ -19,7 +19,7 @@ const sequence = (...parts: readonly Buffer[]): Buffer => der(0x30, ...parts)
 const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
 const time = (text: string): Buffer => der(0x17, Buffer.from(text))
 
-/** A certificate that anybody could make for a key. */
+/** A self-made certificate for a key. */
 function certificateOf(publicKey: KeyObject, privateKey: KeyObject): Buffer {
   const version = der(0xa0, der(0x02, Buffer.from([2])))
   const serial = der(0x02, Buffer.from([1]))
@@ -30,13 +30,13 @@ function certificateOf(publicKey: KeyObject, privateKey: KeyObject): Buffer {
   return sequence(content, ECDSA_WITH_SHA256, der(0x03, Buffer.from([0]), signature))
 }
 
-/** The authenticator vouches for itself, as browsers pass it on though nobody has asked for it. */
+/** A self-attestation, which browsers pass on even if the server has not asked for one. */
 const bySelf: Attest = (data, hash, { privateKey }) => [
   'packed',
   map([text('alg'), int(ES256)], [text('sig'), bytes(sign('sha256', Buffer.concat([data, hash]), privateKey))]),
 ]
 
-/** A certificate vouches for it, in a way that the library believes. */
+/** An attestation with a certificate that the library accepts. */
 const byCertificate: Attest = (data, hash, { publicKey, privateKey }) => {
   const [site, id] = [data.subarray(0, 32), data.subarray(55, 71)]
   const point = publicKey.export({ type: 'spki', format: 'der' }).subarray(-65)
@@ -50,7 +50,7 @@ const byCertificate: Attest = (data, hash, { publicKey, privateKey }) => {
   ]
 }
 
-test('a passkey is taken without certificates only, because they name addresses that would be asked', async (t) => {
+test('the server refuses a passkey with a certificate, because checking it would send requests to the addresses it names', async (t) => {
   const { origin } = await openTestServer(t)
   const browser = new Browser(origin.replace('127.0.0.1', 'localhost'))
   const add = async (attest?: Attest) => {

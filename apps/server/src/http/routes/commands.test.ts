@@ -1,21 +1,35 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { legal, makeMove, View } from '@trick-bento/kit'
+import type { ServerOptions } from '../../app.ts'
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
 import { Client } from '../../testing/client.ts'
 import { firstSeatBegins } from '../../testing/deals.ts'
 import { gameOf, gather, playAlong } from '../../testing/player.ts'
-import { openTestServer } from '../../testing/test-server.ts'
+import { makeFolder, openTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
 const GAME = { game: 'gudetama', seats: 4 }
 
-/** Four programs at a table that has begun, and what the seat that is to decide may play. */
-async function begin(t: TestContext, seats = 4) {
-  const server = await openTestServer(t)
+/** Programs at a table whose game has started, with the legal moves of the seat whose turn it is. */
+async function begin(t: TestContext, { seats = 4, ...options }: Partial<ServerOptions> & { seats?: number } = {}) {
+  const server = await openTestServer(t, options)
   const clients = Array.from({ length: seats }, () => new Client(server.origin))
   const table = await gather(clients, { ...GAME, seats })
-  const number = await clients[0]!.insist(table, { type: 'start' })
-  const { turn } = await clients[0]!.glance(table)
+  await clients[0]!.insist(table, { type: 'start' })
+  return { server, clients, table, ...(await currentTurn(clients, table)) }
+}
+
+/** The seat whose turn it is after `number` entries, with its client and its legal moves. */
+interface Turn {
+  readonly number: number
+  readonly turn: number
+  readonly actor: Client
+  readonly moves: readonly string[]
+}
+async function currentTurn(clients: readonly Client[], table: string): Promise<Turn> {
+  const { turn, number } = await clients[0]!.glance(table)
   const actor = clients[turn]!
   const view = new View(await gameOf(actor, table), turn)
   for await (const { number: at, events } of actor.listen(table)) {
@@ -23,12 +37,12 @@ async function begin(t: TestContext, seats = 4) {
     if (at === number - 1) break
   }
   const moves = [...legal(view.game, view.table, turn)].map((move) => makeMove(view.game, view.table.phase, move))
-  return { server, clients, table, number, turn, actor, moves }
+  return { number, turn, actor, moves }
 }
 
-test('the same key has one effect and the same answer, also at once, also after a restart', async (t) => {
+test('a command is executed once per key, also in parallel and after a restart', async (t) => {
   const { server, table, actor, moves, number } = await begin(t)
-  const play = { type: 'play', move: moves[0] }
+  const play = { type: 'play', move: moves[0]! } as const
   const replies = await Promise.all(Array.from({ length: 8 }, () => actor.command(table, play, { key: 'once' })))
   for (const { status, text } of replies) assert.deepEqual([status, text], [200, `{"number":${number + 1}}`])
   assert.equal((await actor.glance(table)).number, number + 1)
@@ -41,9 +55,9 @@ test('the same key has one effect and the same answer, also at once, also after 
   assert.equal((await back.glance(table)).number, number + 1)
 })
 
-test('a key is of one person: with the same key somebody else gets their own answer', async (t) => {
+test('two persons can use the same idempotency key', async (t) => {
   const { clients, table } = await begin(t)
-  const say = { type: 'say', what: { emote: 'hello' } }
+  const say = { type: 'say', what: { emote: 'hello' } } as const
   const [one, other] = await Promise.all([
     clients[1]!.command(table, say, { key: 'k' }),
     clients[2]!.command(table, say, { key: 'k' }),
@@ -51,7 +65,7 @@ test('a key is of one person: with the same key somebody else gets their own ans
   assert.notEqual(one!.json.number, other!.json.number)
 })
 
-test('of two commands for the same moment one wins, and the other gets a refusal with the current state', async (t) => {
+test('of several plays for the same turn one succeeds, and the others are refused with the current state', async (t) => {
   const { table, actor, moves, number } = await begin(t)
   assert.ok(moves.length > 1)
   const replies = await Promise.all(moves.map((move) => actor.command(table, { type: 'play', move }, { number })))
@@ -62,17 +76,50 @@ test('of two commands for the same moment one wins, and the other gets a refusal
     assert.equal(json.number, number + 1)
     assert.deepEqual(json.table, await actor.glance(table))
   }
-  const late = await actor.command(table, { type: 'play', move: moves[0] }, { number })
+  const late = await actor.command(table, { type: 'play', move: moves[0]! }, { number })
   assert.deepEqual([late.status, late.json.code], [409, 'conflict'])
 })
 
-test('talk in between takes nothing away from a decision', async (t) => {
+test('the server refuses a play for an old turn, although the move is legal now, and nothing is played', async (t) => {
+  const { clients, table, turn, number: seen, actor, moves } = await begin(t, { seats: 2 })
+  let now: Turn = { number: seen, turn, actor, moves }
+  do {
+    await now.actor.insist(table, { type: 'play', move: now.moves[0]! })
+    now = await currentTurn(clients, table)
+  } while (now.turn !== turn)
+  const play = { type: 'play', move: now.moves[0]! } as const
+  const stale = await now.actor.command(table, play, { number: seen })
+  assert.deepEqual([stale.status, stale.json.code, stale.json.number], [409, 'conflict', now.number])
+  assert.equal((await now.actor.glance(table)).number, now.number)
+  const current = await now.actor.command(table, play, { number: now.number })
+  assert.equal(current.status, 200)
+})
+
+test('a play with the number of entries that its sender has seen does not read the log from the store', async (t) => {
+  const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
+  const reads = t.mock.method(store, 'entriesFrom')
+  const { clients, table, ...first } = await begin(t, { seats: 2, store })
+  const readsOf = async ({ actor, moves }: Turn, number?: number): Promise<number> => {
+    const before = reads.mock.callCount()
+    const { status } = await actor.command(
+      table,
+      { type: 'play', move: moves[0]! },
+      number === undefined ? {} : { number },
+    )
+    assert.equal(status, 200)
+    return reads.mock.callCount() - before
+  }
+  assert.equal(await readsOf(first, first.number), 0)
+  assert.equal(await readsOf(await currentTurn(clients, table)), 1)
+})
+
+test('chat messages do not make a play stale', async (t) => {
   const { clients, table, actor, moves, number } = await begin(t)
   const talk = Array.from({ length: 12 }, (_, i) =>
     clients[i % 4]!.command(table, { type: 'say', what: { emote: 'wow' } }),
   )
   const [played, ...said] = await Promise.all([
-    actor.command(table, { type: 'play', move: moves[0] }, { number }),
+    actor.command(table, { type: 'play', move: moves[0]! }, { number }),
     ...talk,
   ])
   assert.equal(played!.status, 200)
@@ -80,18 +127,18 @@ test('talk in between takes nothing away from a decision', async (t) => {
   assert.equal((await actor.glance(table)).number, number + 13)
 })
 
-test('nobody plays from another seat, and nobody from none', async (t) => {
+test('the server refuses a play from another seat or from a person without a seat', async (t) => {
   const { server, clients, table, turn, moves } = await begin(t)
   const other = clients[(turn + 1) % 4]!
-  const refused = await other.command(table, { type: 'play', move: moves[0] })
+  const refused = await other.command(table, { type: 'play', move: moves[0]! })
   assert.deepEqual([refused.status, refused.json.code], [409, 'not-your-turn'])
   const stranger = new Client(server.origin)
   for (const command of [
-    { type: 'play', move: moves[0] },
+    { type: 'play', move: moves[0]! },
     { type: 'hand-over' },
     { type: 'come-back' },
     { type: 'stand' },
-  ]) {
+  ] as const) {
     const { status, json } = await stranger.command(table, command)
     assert.deepEqual([status, json.code], [403, 'not-you'], command.type)
   }
@@ -102,7 +149,7 @@ test('nobody plays from another seat, and nobody from none', async (t) => {
   )
 })
 
-test('only the host starts, fills seats and sends people away', async (t) => {
+test('only the host may start the game, seat bots and remove people', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, guest] = [new Client(origin), new Client(origin)]
   const table = await gather([host, guest], { ...GAME, seats: 3 })
@@ -110,7 +157,7 @@ test('only the host starts, fills seats and sends people away', async (t) => {
     { type: 'start' },
     { type: 'kick', seat: 0 },
     { type: 'seat-bot', seat: 2, level: 'expert' },
-  ]) {
+  ] as const) {
     const { status, json } = await guest.command(table, command)
     assert.deepEqual([status, json.code], [403, 'not-you'], command.type)
   }
@@ -133,8 +180,8 @@ test('only the host starts, fills seats and sends people away', async (t) => {
   assert.deepEqual([beyond.status, beyond.json.code], [404, 'no-such-seat'])
 })
 
-test('a bot plays for whoever hands their seat over, and stops when they are back', async (t) => {
-  // The game must not be over before they are back.
+test('a bot plays for a person who hands over the seat, until they come back', async (t) => {
+  // Slow enough that the game is not over before the person comes back.
   let pace = 300
   const { origin } = await openTestServer(t, { pace: () => pace })
   const client = new Client(origin)
@@ -151,8 +198,8 @@ test('a bot plays for whoever hands their seat over, and stops when they are bac
   await client.insist(table, { type: 'come-back' })
   pace = 0
   assert.equal((await client.glance(table)).sitters[0]!.away, false)
-  const { heard } = await playAlong(client, table, 0)
-  assert.equal(heard.at(-1)!.entry.type, 'revealed')
+  const { messages } = await playAlong(client, table, 0)
+  assert.equal(messages.at(-1)!.entry.type, 'revealed')
 })
 
 async function decidedBy(client: Client, table: string, seat: number): Promise<boolean> {
@@ -164,7 +211,7 @@ async function decidedBy(client: Client, table: string, seat: number): Promise<b
   return false
 }
 
-test('when the clock runs out a bot plays on, openly; talk does not turn it back', async (t) => {
+test('a bot takes over when the clock runs out, and a chat message does not reset the clock', async (t) => {
   let time = Date.now() - 24_800
   const { origin } = await openTestServer(t, { now: () => time, dealOf: firstSeatBegins })
   const clients = [new Client(origin), new Client(origin)]
@@ -179,7 +226,7 @@ test('when the clock runs out a bot plays on, openly; talk does not turn it back
   }
 })
 
-test('what is said: emotes always, text where the host allows it, a name from whoever has no seat', async (t) => {
+test('emotes are always allowed, text only with chat, and people without a seat give a name', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, guest] = [new Client(origin), new Client(origin)]
   const quiet = await host.open({ ...GAME, name: 'Host' })

@@ -9,7 +9,7 @@ import { openTestServer } from '../../testing/test-server.ts'
 
 const SEED = 'a deal of the host'
 
-/** A game on somebody's device, played by chance until `isEnough`. */
+/** A game on one device, played with random moves until `isEnough`. */
 function begun(game: string, options: object, isEnough: (match: Match) => boolean) {
   const match = new Match(must(games.find(({ id }) => id === game)!.at(3, options)), SEED)
   const random = seeded(game)
@@ -28,7 +28,7 @@ for (const [where, isEnough] of [
   ['mid-round', (match: Match) => match.table.round === 2 && match.decisions.length % 7 === 5],
   ['between two rounds', (match: Match) => match.betweenRounds],
 ] as const) {
-  test(`a game that began on one device goes on with friends, ${where}`, async (t) => {
+  test(`a game that began on one device continues online, ${where}`, async (t) => {
     const { origin } = await openTestServer(t)
     const [host, friend] = [new Client(origin), new Client(origin)]
     const options = { rounds: 3 }
@@ -47,17 +47,17 @@ for (const [where, isEnough] of [
     await friend.insist(table, { type: 'sit', seat: 1, name: 'Friend', value: 'theirs' })
     await host.insist(table, { type: 'start' })
     const players = await Promise.all([host, friend].map((client, seat) => playAlong(client, table, seat)))
-    const beforeTheEnd = players[1]!.heard.filter(({ entry }) => entry.type !== 'revealed')
-    assert.ok(!JSON.stringify(beforeTheEnd).includes(SEED), 'the seed is told to nobody before the end')
+    const beforeTheEnd = players[1]!.messages.filter(({ entry }) => entry.type !== 'revealed')
+    assert.ok(!JSON.stringify(beforeTheEnd).includes(SEED), 'the stream does not contain the seed before the end')
 
-    const { entry } = players[0]!.heard.at(-1)!
+    const { entry } = players[0]!.messages.at(-1)!
     assert.equal(entry.type, 'revealed')
-    const { secret, values, origin: told } = entry as Extract<typeof entry, { type: 'revealed' }>
-    assert.deepEqual([values, told], [['mine', 'theirs'], { seed: SEED, rounds }])
-    for (const { heard, view } of players) {
-      const events = heard.flatMap((each) => each.events)
+    const { secret, values, origin: revealedOrigin } = entry as Extract<typeof entry, { type: 'revealed' }>
+    assert.deepEqual([values, revealedOrigin], [['mine', 'theirs'], { seed: SEED, rounds }])
+    for (const { messages, view } of players) {
+      const events = messages.flatMap((each) => each.events)
       const before = match.events.map((event) => redact(match.game.layout, event, view.seat))
-      assert.deepEqual(events.slice(0, before.length), before, 'what was played before is known')
+      assert.deepEqual(events.slice(0, before.length), before, 'the stream contains the events from before')
       const fair = new Match(match.game, (round) => fairDeal(dealSeed(secret, values), round))
       while (fair.table.round < 3) {
         while (!fair.betweenRounds)
@@ -68,13 +68,13 @@ for (const [where, isEnough] of [
       assert.deepEqual(
         dealtLast(events),
         dealtLast(fair.events.map((event) => redact(fair.game.layout, event, view.seat))),
-        'later rounds come from the secret and the values',
+        'later rounds are dealt from the secret and the values',
       )
     }
   })
 }
 
-test('a game that is over, or never was, does not go on', async (t) => {
+test('the server refuses to continue a game that is over or impossible', async (t) => {
   const { origin } = await openTestServer(t)
   const host = new Client(origin)
   const { moves } = begun('gummi-trick', {}, (match) => match.over)

@@ -8,10 +8,10 @@ import { openTestServer } from '../../testing/test-server.ts'
 
 const TWO_ROUNDS = { game: 'sushi-trick', seats: 3, options: { rounds: 2 }, openHands: true }
 
-/** The hands that were dealt to a seat, round by round, as the one who sat there heard it. */
-function dealtTo({ view, heard }: Player): string[][] {
+/** The hands of a seat, round by round, from the events of that seat. */
+function dealtTo({ view, messages }: Player): string[][] {
   const { deck, stock } = view.game.layout
-  return heard.flatMap(({ events }) =>
+  return messages.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.type === 'move' && event.from === stock && event.to === view.seat
         ? [event.cards.map((card) => (card === UNSEEN ? '?' : deck.name(card))).sort()]
@@ -20,7 +20,7 @@ function dealtTo({ view, heard }: Player): string[][] {
   )
 }
 
-test('where the host allows it, all hands of a round are shown when it is over, and not before', async (t) => {
+test('the server shows all hands of finished rounds if the host allows it', async (t) => {
   const { origin } = await openTestServer(t)
   const clients = Array.from({ length: 3 }, () => new Client(origin))
   const watcher = new Client(origin)

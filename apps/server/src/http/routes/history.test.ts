@@ -14,7 +14,7 @@ import { until } from '../../testing/until.ts'
 const GAME = { game: 'gummi-trick', seats: 3 }
 const kindOf = (id: string) => games.find((kind) => kind.id === id)!
 
-/** These play a game to its end, with bots at the other seats. */
+/** The clients play a game to its end, with bots at the other seats. */
 async function playGame(clients: readonly Client[], game = GAME): Promise<string> {
   const table = await gather(clients, game)
   await clients[0]!.insist(table, { type: 'start' })
@@ -24,7 +24,7 @@ async function playGame(clients: readonly Client[], game = GAME): Promise<string
 const lastGame = async (client: Client) => (await client.get('/api/me/games')).json.games[0]
 const isRated = async (client: Client): Promise<boolean> => (await lastGame(client))?.rating !== undefined
 
-test('before the end nobody gets record or proof, after it everybody does, and both hold', async (t) => {
+test('record and proof are available to everybody after the end of the game, and both are valid', async (t) => {
   const { origin } = await openTestServer(t)
   const [ann, ben, eve] = [new Client(origin), new Client(origin), new Client(origin)]
   const table = await gather([ann, ben], GAME)
@@ -53,7 +53,7 @@ test('before the end nobody gets record or proof, after it everybody does, and b
   )
 })
 
-test('a finished game is in the history of those who played it, page by page, and nobody’s id is told', async (t) => {
+test('a finished game is in the history of its players, in pages and without person ids', async (t) => {
   const { origin } = await openTestServer(t)
   const [ann, ben] = [new Client(origin), new Client(origin)]
   const tables = [await playGame([ann, ben]), await playGame([ann, ben]), await playGame([ann])]
@@ -82,7 +82,7 @@ test('a finished game is in the history of those who played it, page by page, an
   for (const { key } of [ann, ben]) assert.ok(!ann.transcript.join().includes(deviceOf(key)))
 })
 
-test('statistics and ratings tell what one’s games come to, and nobody else’s rating', async (t) => {
+test('a person can read their own statistics and ratings, but no rating of another person', async (t) => {
   const { origin } = await openTestServer(t)
   const [ann, ben] = [new Client(origin), new Client(origin)]
   for (let game = 0; game < 2; game++) {
@@ -115,7 +115,7 @@ test('statistics and ratings tell what one’s games come to, and nobody else’
     ].sort(),
   )
   await ben.ask('/api/me', { method: 'DELETE' })
-  assert.deepEqual((await ben.get('/api/me/games')).json.games, [], 'who goes takes the history along')
+  assert.deepEqual((await ben.get('/api/me/games')).json.games, [], 'the history of a deleted person is gone')
   assert.equal((await ann.get('/api/me/games')).json.games.length, 2)
   const { ratings: forStrangers } = (await new Client(origin).get('/api/ratings')).json
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('statistics and ratings tell what one’s games come to, and nobody else’
   )
 })
 
-test('a game that ends after somebody has deleted themselves leaves nothing behind that names them', async (t) => {
+test('a game that ends after the deletion of a person stores nothing about this person', async (t) => {
   const { origin, database } = await openTestServer(t)
   const [ann, ben] = [new Client(origin), new Client(origin)]
   const person = deviceOf(ben.key)
@@ -133,7 +133,7 @@ test('a game that ends after somebody has deleted themselves leaves nothing behi
   const table = await gather([ann, ben], GAME)
   await ann.insist(table, { type: 'start' })
   const annPlays = playAlong(ann, table, 0)
-  // So that most of the seat's decisions are his, and its result would be.
+  // Ben makes most decisions of his seat, so that its result would be his.
   const isLast = ({ entry }: StreamMessage): boolean => entry.type === 'decided' && ++decisions > 20
   let decisions = 0
   await playAlong(ben, table, 1, { until: isLast })
@@ -151,10 +151,10 @@ test('a game that ends after somebody has deleted themselves leaves nothing behi
     games.map((game: { table: string }) => game.table),
     [table, first],
   )
-  assert.deepEqual(games[1].sitters[1].name, 'Player 1', 'the name stays, as it stands in the log')
+  assert.deepEqual(games[1].sitters[1].name, 'Player 1', 'the name stays, as it is in the log')
 })
 
-test('a rematch belongs to the row of its table', async (t) => {
+test('a rematch belongs to the series of the first table', async (t) => {
   const { origin } = await openTestServer(t)
   const ann = new Client(origin)
   const first = await playGame([ann])

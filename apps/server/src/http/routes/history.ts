@@ -19,17 +19,17 @@ import { shownRating } from '../../ratings/rating.ts'
 import { botPlayer, type FinishedGame, type History, levelOf } from '../../store/history.ts'
 import { refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
-import { refuseWith } from '../problems.ts'
-import { typed } from '../type-provider.ts'
+import { sendProblem } from '../problems.ts'
+import { withSchemas } from '../type-provider.ts'
 
 const noSuchTable = refusal('no-such-table', 'There is no such table.')
-const MOST_OF_SERIES = 100
-/** Statistics are about so many of somebody's last games. */
-const MOST_COUNTED = 1000
+const MAX_SERIES_LENGTH = 100
+/** Statistics cover this many games, the newest ones. */
+const MAX_COUNTED_GAMES = 1000
 
-/** Finished games by their tables: record, proof, and the row of rematches. */
+/** The finished game of a table: its record, its proof, and the games of its rematches. */
 export function historyRoutes(plain: FastifyInstance, tables: Tables, history: History): void {
-  const app = typed(plain)
+  const app = withSchemas(plain)
 
   app.get(
     '/api/tables/:id/record',
@@ -37,7 +37,7 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
       schema: {
         summary: 'The record of a finished game',
         description:
-          'In the format trick-bento/1, with the names as they sat; `bento verify` and `bento replay` read it.',
+          'In the format trick-bento/1, with the names of the players; `bento verify` and `bento replay` read it.',
         params: tableParamsSchema,
         response: { 200: recordSchema, '4xx': problemSchema },
       },
@@ -45,7 +45,7 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
     async (request, reply) => {
       const table = await tables.find(request.params.id)
       const record = table === undefined ? noSuchTable : recordOf(table)
-      return 'code' in record ? refuseWith(reply, record) : reply.send({ ...record })
+      return 'code' in record ? sendProblem(reply, record) : reply.send({ ...record })
     },
   )
 
@@ -54,7 +54,7 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
     {
       schema: {
         summary: 'The proof of a finished game’s deal',
-        description: 'Secret, values and record, from which anybody can draw the cards again; see docs/fair-deals.md.',
+        description: 'Secret, values and record; with them, anybody can repeat the deal. See docs/fair-deals.md.',
         params: tableParamsSchema,
         response: { 200: proofSchema, '4xx': problemSchema },
       },
@@ -62,7 +62,7 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
     async (request, reply) => {
       const table = await tables.find(request.params.id)
       const proof = table === undefined ? noSuchTable : proofOf(table)
-      return 'code' in proof ? refuseWith(reply, proof) : reply.send({ ...proof, record: { ...proof.record } })
+      return 'code' in proof ? sendProblem(reply, proof) : reply.send({ ...proof, record: { ...proof.record } })
     },
   )
 
@@ -77,16 +77,16 @@ export function historyRoutes(plain: FastifyInstance, tables: Tables, history: H
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
-      if (table === undefined) return refuseWith(reply, noSuchTable)
-      const games = await history.seriesOf(table.series, MOST_OF_SERIES)
-      return reply.send({ games: games.map((game) => redactGame(game, request.shown?.person)) })
+      if (table === undefined) return sendProblem(reply, noSuchTable)
+      const games = await history.seriesOf(table.series, MAX_SERIES_LENGTH)
+      return reply.send({ games: games.map((game) => redactGame(game, request.caller?.person)) })
     },
   )
 }
 
-/** What somebody's own games come to. Whoever has shown no key has none. */
+/** The history, statistics and ratings of the caller. Without a key they are empty. */
 export function ownHistoryRoutes(plain: FastifyInstance, history: History): void {
-  const app = typed(plain)
+  const app = withSchemas(plain)
 
   app.get(
     '/api/me/games',
@@ -98,7 +98,7 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
       },
     },
     async (request, reply) => {
-      const person = request.shown?.person
+      const person = request.caller?.person
       const { most, before } = request.query
       if (person === undefined) return reply.send({ games: [] })
       const games = await history.gamesOf(person, most, before === undefined ? undefined : readCursor(before))
@@ -111,15 +111,18 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
     '/api/me/statistics',
     {
       schema: {
-        summary: 'What your games come to',
-        description: `Of your last ${MOST_COUNTED} games, by game and number of seats, and whom you met.`,
+        summary: 'Your statistics',
+        description: `Of your last ${MAX_COUNTED_GAMES} games, by game and number of seats, and your opponents.`,
         response: { 200: statisticsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      const person = request.shown?.person
+      const person = request.caller?.person
       if (person === undefined) return reply.send({ games: [], opponents: [] })
-      const [games, ratings] = await Promise.all([history.gamesOf(person, MOST_COUNTED), history.ratingsOf([person])])
+      const [games, ratings] = await Promise.all([
+        history.gamesOf(person, MAX_COUNTED_GAMES),
+        history.ratingsOf([person]),
+      ])
       return reply.send(statisticsOf(person, games, ratings))
     },
   )
@@ -129,13 +132,13 @@ export function ownHistoryRoutes(plain: FastifyInstance, history: History): void
     {
       schema: {
         summary: 'Ratings of the bots, and yours',
-        description: 'Nobody else is listed: a person’s rating is told to that person alone.',
+        description: 'Ratings of other people are not listed.',
         response: { 200: ratingsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
       const bots = LEVEL_NAMES.map(botPlayer)
-      const ratings = await history.ratingsOf(request.shown ? [...bots, request.shown.person] : bots)
+      const ratings = await history.ratingsOf(request.caller ? [...bots, request.caller.person] : bots)
       return reply.send({
         ratings: ratings.map(({ player, game, ...rating }) => {
           const level = levelOf(player)

@@ -6,7 +6,7 @@ import type { Reply } from '../../testing/client.ts'
 import { openTestServer } from '../../testing/test-server.ts'
 import { NO_LIMITS } from '../limits.ts'
 
-/** Passkeys are made for hosts with a name. */
+/** Passkeys need a host name. */
 async function openSite(t: TestContext, options: Parameters<typeof openTestServer>[1] = {}): Promise<string> {
   const { origin } = await openTestServer(t, options)
   return origin.replace('127.0.0.1', 'localhost')
@@ -32,7 +32,7 @@ async function signIn(browser: Browser, passkey: Authenticator): Promise<Reply> 
   return browser.post('/api/sign-in', passkey.get(options, browser.origin))
 }
 
-test('a passkey makes another device the same person, with a key of its own', async (t) => {
+test('a passkey signs another device in as the same person, with a new key', async (t) => {
   const origin = await openSite(t)
   const [phone, laptop] = [new Browser(origin, { 'user-agent': 'iPhone Safari/1' }), new Browser(origin)]
   const table = await openTable(phone)
@@ -51,12 +51,12 @@ test('a passkey makes another device the same person, with a key of its own', as
   assert.notEqual(laptop.cookie, before)
   assert.notEqual(laptop.cookie, phone.cookie)
   assert.deepEqual([await seatAt(laptop, table), await seatAt(phone, table)], [0, 0])
-  assert.equal(await seatAt(laptop, abandoned), -1, 'who the device was before is left behind')
+  assert.equal(await seatAt(laptop, abandoned), -1, 'the device is no longer the person that it was before')
   laptop.cookie = before
-  assert.equal(await seatAt(laptop, abandoned), -1, 'and its old key is worth nothing')
+  assert.equal(await seatAt(laptop, abandoned), -1, 'the old key is invalid')
 })
 
-test('what is offered to an authenticator asks for a discoverable key, no attestation and nothing personal', async (t) => {
+test('the passkey options ask for a discoverable key without attestation, and contain no personal data', async (t) => {
   const browser = new Browser(await openSite(t))
   const { json } = await browser.post('/api/me/passkeys/options', { name: 'Ann' })
   assert.deepEqual(
@@ -76,7 +76,7 @@ test('what is offered to an authenticator asks for a discoverable key, no attest
   )
 })
 
-test('a challenge is good once, for one device and one purpose', async (t) => {
+test('a challenge is valid once, for one device and one purpose', async (t) => {
   const origin = await openSite(t)
   const [ann, eve] = [new Browser(origin), new Browser(origin)]
   const passkey = await addPasskey(ann)
@@ -93,7 +93,7 @@ test('a challenge is good once, for one device and one purpose', async (t) => {
   assert.deepEqual(outcome(await ann.post('/api/me/passkeys', created)), [401, 'bad-passkey'])
 })
 
-test('a passkey that was signed elsewhere, for another host, by another key or by a copy is not accepted', async (t) => {
+test('the server refuses a signature from another site, for another host, by another key or by a copied passkey', async (t) => {
   const origin = await openSite(t)
   const [ann, eve] = [new Browser(origin), new Browser(origin)]
   const passkey = await addPasskey(ann)
@@ -111,10 +111,10 @@ test('a passkey that was signed elsewhere, for another host, by another key or b
   const copy = Object.assign(Object.create(Authenticator.prototype), passkey) as Authenticator
   passkey.counter = 20
   assert.equal((await signIn(eve, passkey)).status, 200)
-  assert.deepEqual(outcome(await signIn(eve, copy)), [401, 'bad-passkey'], 'its counter went backwards')
+  assert.deepEqual(outcome(await signIn(eve, copy)), [401, 'bad-passkey'], 'the counter of the copy is behind')
 })
 
-test('nobody is signed in by the passkey of another host of the same server', async (t) => {
+test('a passkey of another host of the same server does not sign in', async (t) => {
   const { origin } = await openTestServer(t, { trustedProxies: 1 })
   const at = (host: string) => new Browser(origin, { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' })
   const passkey = new Authenticator()
@@ -129,7 +129,7 @@ test('nobody is signed in by the passkey of another host of the same server', as
   assert.deepEqual(outcome(refused), [401, 'bad-passkey'])
 })
 
-test('passkeys are listed and removed by their owner alone, and none is added twice', async (t) => {
+test('only their owner can list and remove passkeys, and a passkey cannot be added twice', async (t) => {
   const origin = await openSite(t)
   const [ann, eve] = [new Browser(origin), new Browser(origin)]
   const passkey = await addPasskey(ann)
@@ -146,7 +146,9 @@ test('passkeys are listed and removed by their owner alone, and none is added tw
   assert.deepEqual(outcome(await ann.post('/api/me/passkeys/options', {})), [429, 'too-many'])
 })
 
-test('a device that is signed out is somebody new at once, and its stream ends', { timeout: 120_000 }, async (t) => {
+test('a device that is signed out becomes a new person at once, and its stream ends', {
+  timeout: 120_000,
+}, async (t) => {
   const origin = await openSite(t)
   const [phone, laptop, tablet] = [new Browser(origin), new Browser(origin), new Browser(origin)]
   const table = await openTable(phone)
@@ -165,7 +167,7 @@ test('a device that is signed out is somebody new at once, and its stream ends',
   assert.deepEqual([await seatAt(tablet, table), await seatAt(laptop, table)], [-1, 0])
 })
 
-test('whoever is forgotten on a device loses the key, and comes back with a passkey', async (t) => {
+test('a forgotten device loses its key, and can sign in again with a passkey', async (t) => {
   const origin = await openSite(t)
   const ann = new Browser(origin)
   const table = await openTable(ann)
@@ -175,12 +177,12 @@ test('whoever is forgotten on a device loses the key, and comes back with a pass
   assert.equal(ann.cookie, '')
   assert.deepEqual([await seatAt(ann, table), (await ann.get('/api/me')).json.somebody], [-1, false])
   const copy = Object.assign(new Browser(origin), { cookie: before })
-  assert.equal(await seatAt(copy, table), -1, 'a copy of the key is worth nothing')
+  assert.equal(await seatAt(copy, table), -1, 'a copy of the key is invalid')
   await signIn(ann, passkey)
   assert.equal(await seatAt(ann, table), 0)
 })
 
-test('deletion takes passkeys and devices; nobody is that person any more', async (t) => {
+test('deleting a person deletes their passkeys and signs out all devices', async (t) => {
   const origin = await openSite(t)
   const [phone, laptop] = [new Browser(origin), new Browser(origin)]
   const table = await openTable(phone)
@@ -192,7 +194,7 @@ test('deletion takes passkeys and devices; nobody is that person any more', asyn
   assert.deepEqual(outcome(await signIn(phone, passkey)), [401, 'bad-passkey'])
 })
 
-test('over https the cookie can neither be planted nor sent elsewhere; one without its prefix is not looked at', async (t) => {
+test('over https the cookie has a __Host- prefix, and one without it is ignored', async (t) => {
   const { origin } = await openTestServer(t, { origin: 'https://bento.example' })
   const browser = new Browser(origin)
   const table = await openTable(browser)
@@ -203,10 +205,10 @@ test('over https the cookie can neither be planted nor sent elsewhere; one witho
   assert.equal(await seatAt(browser, table), -1)
 })
 
-test('a visit to one’s own page begins the time of the cookie anew', async (t) => {
+test('reading /api/me renews the lifetime of the cookie', async (t) => {
   const browser = new Browser(await openSite(t))
   await browser.get('/api/me')
-  assert.equal(browser.cookie, '', 'looking makes nobody somebody')
+  assert.equal(browser.cookie, '', 'reading does not set a key')
   await openTable(browser)
   const { cookie } = browser
   browser.attributes = ''
@@ -215,7 +217,7 @@ test('a visit to one’s own page begins the time of the cookie anew', async (t)
   assert.match(browser.attributes, /^Max-Age=34560000; /)
 })
 
-test('where the operator has said the origin, no other host will do', async (t) => {
+test('with a configured origin, passkeys work for its host only', async (t) => {
   const { origin } = await openTestServer(t, { origin: 'https://bento.example' })
   const ask = (headers: Record<string, string>) => fetch(`${origin}/api/me/leave`, { method: 'POST', headers })
   assert.equal((await ask({ origin: 'https://bento.example' })).status, 200)
@@ -224,7 +226,7 @@ test('where the operator has said the origin, no other host will do', async (t) 
   assert.equal(json.rpId, 'bento.example')
 })
 
-test('behind a proxy, an address is what the proxy says, not what was said to the proxy', async (t) => {
+test('behind a proxy, the client address comes from the proxy, not from a forged header', async (t) => {
   const { origin } = await openTestServer(t, { trustedProxies: 1, limits: { ...NO_LIMITS, tablesOfAddress: 2 } })
   const statuses = []
   for (let i = 0; i < 3; i++) {
@@ -234,7 +236,7 @@ test('behind a proxy, an address is what the proxy says, not what was said to th
   assert.deepEqual(statuses, [201, 201, 429])
 })
 
-test('metrics are for this machine, or for those who have the token', async (t) => {
+test('metrics are available from this machine or with the token', async (t) => {
   const { origin } = await openTestServer(t, { metricsToken: 'open sesame' })
   const ask = async (headers: Record<string, string>) => (await fetch(`${origin}/metrics`, { headers })).status
   assert.equal(await ask({}), 200)

@@ -19,37 +19,38 @@ import { type Site, siteOf } from '../../identity/site.ts'
 import type { History } from '../../store/history.ts'
 import type { Device, People } from '../../store/people.ts'
 import { isRefusal, refusal } from '../../tables/refusal.ts'
-import { giveKey, keepKey, mustHaveKey, takeKey } from '../authentication.ts'
-import type { Gates } from '../limits.ts'
-import { Refused, refuseWith } from '../problems.ts'
-import { typed } from '../type-provider.ts'
+import { clearKeyCookie, renewKeyCookie, requireCaller, setKeyCookie } from '../authentication.ts'
+import type { RateLimits } from '../limits.ts'
+import { ProblemError, sendProblem } from '../problems.ts'
+import { withSchemas } from '../type-provider.ts'
 
 export interface IdentityRoutesOptions {
   readonly people: People
   readonly history: History
   readonly identities: Identities
-  readonly gates: Gates
+  readonly rateLimits: RateLimits
   readonly origin: string | undefined
 }
 
-const NAMELESS = 'Trick Bento'
-const nobody = refusal('not-found', 'You are nobody here yet.')
-const badHost = refusal('bad-request', 'This host cannot be read.')
+/** The name of a passkey without a name. */
+const DEFAULT_NAME = 'Trick Bento'
+const noKey = refusal('not-found', 'You have no key yet.')
+const badHost = refusal('bad-request', 'The host of this request is not valid.')
 
-/** A person's own page: what is known about them, their passkeys and devices, and the way out. */
+/** What the server knows about the caller, their passkeys and devices, signing in, and leaving. */
 export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOptions): void {
-  const { people, history, identities, gates, origin } = options
-  const app = typed(plain)
+  const { people, history, identities, rateLimits, origin } = options
+  const app = withSchemas(plain)
   const passkeys = new Passkeys(people)
-  const answers = { 200: meSchema, '4xx': problemSchema }
+  const responses = { 200: meSchema, '4xx': problemSchema }
 
-  const whatIsKnown = async (shown: Shown | undefined): Promise<Me> => {
-    if (shown === undefined) return { somebody: false, passkeys: [], devices: [] }
-    const [mine, devices] = await Promise.all([people.passkeysOf(shown.person), people.devicesOf(shown.person)])
+  const profileOf = async (caller: Shown | undefined): Promise<Me> => {
+    if (caller === undefined) return { somebody: false, passkeys: [], devices: [] }
+    const [mine, devices] = await Promise.all([people.passkeysOf(caller.person), people.devicesOf(caller.person)])
     return {
       somebody: true,
       passkeys: mine.map(({ id, label, since, usedAt }) => ({ id, label, since, usedAt })),
-      devices: devices.map(({ id, label, since, device }) => ({ id, label, since, you: device === shown.device })),
+      devices: devices.map(({ id, label, since, device }) => ({ id, label, since, you: device === caller.device })),
     }
   }
   const newDevice = (request: FastifyRequest, { device, person }: Omit<Shown, 'by'>): Device => ({
@@ -60,37 +61,41 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
     since: Date.now(),
   })
   const leave = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.shown !== undefined) await identities.leave(request.shown.device)
-    takeKey(request, reply)
-    request.shown = undefined
+    if (request.caller !== undefined) await identities.leave(request.caller.device)
+    clearKeyCookie(request, reply)
+    request.caller = undefined
   }
 
-  app.get('/api/me', { schema: { summary: 'What is known about you', response: answers } }, async (request, reply) => {
-    keepKey(request, reply)
-    return reply.send(await whatIsKnown(request.shown))
-  })
+  app.get(
+    '/api/me',
+    { schema: { summary: 'What the server knows about you', response: responses } },
+    async (request, reply) => {
+      renewKeyCookie(request, reply)
+      return reply.send(await profileOf(request.caller))
+    },
+  )
 
   app.delete(
     '/api/me',
     {
       schema: {
-        summary: 'Delete what is known about you',
+        summary: 'Delete what the server knows about you',
         description:
-          'Passkeys, devices, subscriptions, your history and ratings, and those of games that have not ended yet. ' +
-          'Logs of tables keep the name that you sat down with.',
-        response: answers,
+          'Your passkeys, devices, subscriptions, history and ratings, also those of games that have not ended yet. ' +
+          'The logs of tables keep the names that you used there.',
+        response: responses,
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
-      if (request.shown !== undefined) {
-        const { person, device } = request.shown
+      await rateLimits.identity(request)
+      if (request.caller !== undefined) {
+        const { person, device } = request.caller
         await people.removePasskeys(person)
         await history.forget(person)
         await identities.signOutOthers(person, device)
       }
       await leave(request, reply)
-      return reply.send(await whatIsKnown(undefined))
+      return reply.send(await profileOf(undefined))
     },
   )
 
@@ -99,14 +104,14 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
     {
       schema: {
         summary: 'Forget this device',
-        description: 'Its key is no longer you. Without a passkey, nobody can be you any more.',
-        response: answers,
+        description: 'Its key becomes invalid. Without a passkey, you cannot become the same person again.',
+        response: responses,
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
+      await rateLimits.identity(request)
       await leave(request, reply)
-      return reply.send(await whatIsKnown(undefined))
+      return reply.send(await profileOf(undefined))
     },
   )
 
@@ -114,46 +119,46 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
     '/api/me/passkeys/options',
     {
       schema: {
-        summary: 'Begin to add a passkey',
+        summary: 'Get the options to create a passkey',
         body: passkeyOptionsRequestSchema,
         response: { 200: credentialOptionsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
-      const shown = mustHaveKey(request, reply)
-      const made = await passkeys.optionsToAdd(shown, siteFor(request, origin), request.body.name ?? NAMELESS)
-      return isRefusal(made) ? refuseWith(reply, made) : reply.send({ ...made })
+      await rateLimits.identity(request)
+      const caller = requireCaller(request, reply)
+      const made = await passkeys.optionsToAdd(caller, siteFor(request, origin), request.body.name ?? DEFAULT_NAME)
+      return isRefusal(made) ? sendProblem(reply, made) : reply.send({ ...made })
     },
   )
 
   app.post(
     '/api/me/passkeys',
-    { schema: { summary: 'Add the passkey', body: newCredentialSchema, response: answers } },
+    { schema: { summary: 'Add a passkey', body: newCredentialSchema, response: responses } },
     async (request, reply) => {
-      await gates.identity(request)
-      const { shown } = request
-      if (shown === undefined) return refuseWith(reply, nobody)
-      const why = await passkeys.add(
-        shown,
+      await rateLimits.identity(request)
+      const { caller } = request
+      if (caller === undefined) return sendProblem(reply, noKey)
+      const problem = await passkeys.add(
+        caller,
         siteFor(request, origin),
         request.body,
         labelOf(request.headers['user-agent']),
       )
-      if (why !== undefined) return refuseWith(reply, why)
-      await identities.link(newDevice(request, shown))
-      return reply.send(await whatIsKnown(shown))
+      if (problem !== undefined) return sendProblem(reply, problem)
+      await identities.link(newDevice(request, caller))
+      return reply.send(await profileOf(caller))
     },
   )
 
   app.delete(
     '/api/me/passkeys/:id',
-    { schema: { summary: 'Remove a passkey', params: passkeyParamsSchema, response: answers } },
+    { schema: { summary: 'Remove a passkey', params: passkeyParamsSchema, response: responses } },
     async (request, reply) => {
-      const { shown } = request
-      const isRemoved = shown !== undefined && (await people.removePasskey(shown.person, request.params.id))
-      if (!isRemoved) return refuseWith(reply, refusal('not-found', 'You have no such passkey.'))
-      return reply.send(await whatIsKnown(shown))
+      const { caller } = request
+      const isRemoved = caller !== undefined && (await people.removePasskey(caller.person, request.params.id))
+      if (!isRemoved) return sendProblem(reply, refusal('not-found', 'You have no such passkey.'))
+      return reply.send(await profileOf(caller))
     },
   )
 
@@ -161,13 +166,13 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
     '/api/sign-in/options',
     {
       schema: {
-        summary: 'Begin to sign in with a passkey',
+        summary: 'Get the options to sign in with a passkey',
         response: { 200: credentialOptionsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
-      const { device } = mustHaveKey(request, reply)
+      await rateLimits.identity(request)
+      const { device } = requireCaller(request, reply)
       const made = await passkeys.optionsToUse(device, siteFor(request, origin))
       return reply.send({ ...made })
     },
@@ -177,51 +182,51 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
     '/api/sign-in',
     {
       schema: {
-        summary: 'Be who the passkey says',
-        description: 'You get a new key, in a cookie. Who this device was before is left behind.',
+        summary: 'Sign in with a passkey',
+        description: 'You get a new key in a cookie. The previous key of this device becomes invalid.',
         body: signedCredentialSchema,
-        response: answers,
+        response: responses,
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
-      const { shown } = request
-      if (shown === undefined) return refuseWith(reply, nobody)
-      const passkey = await passkeys.use(shown.device, siteFor(request, origin), request.body)
-      if (isRefusal(passkey)) return refuseWith(reply, passkey)
+      await rateLimits.identity(request)
+      const { caller } = request
+      if (caller === undefined) return sendProblem(reply, noKey)
+      const passkey = await passkeys.use(caller.device, siteFor(request, origin), request.body)
+      if (isRefusal(passkey)) return sendProblem(reply, passkey)
       const key = newKey()
       const next = { device: deviceOf(key), person: passkey.person }
       await identities.link(newDevice(request, next))
-      await identities.leave(shown.device)
-      giveKey(request, reply, key)
-      return reply.send(await whatIsKnown({ ...next, by: 'cookie' }))
+      await identities.leave(caller.device)
+      setKeyCookie(request, reply, key)
+      return reply.send(await profileOf({ ...next, by: 'cookie' }))
     },
   )
 
   app.delete(
     '/api/me/devices',
-    { schema: { summary: 'Sign out all other devices', response: answers } },
+    { schema: { summary: 'Sign out all other devices', response: responses } },
     async (request, reply) => {
-      const { shown } = request
-      if (shown !== undefined) await identities.signOutOthers(shown.person, shown.device)
-      return reply.send(await whatIsKnown(shown))
+      const { caller } = request
+      if (caller !== undefined) await identities.signOutOthers(caller.person, caller.device)
+      return reply.send(await profileOf(caller))
     },
   )
 
   app.delete(
     '/api/me/devices/:id',
-    { schema: { summary: 'Sign out another device', params: deviceParamsSchema, response: answers } },
+    { schema: { summary: 'Sign out another device', params: deviceParamsSchema, response: responses } },
     async (request, reply) => {
-      const { shown } = request
-      const isDone = shown !== undefined && (await identities.signOut(shown.person, request.params.id))
-      if (!isDone) return refuseWith(reply, refusal('not-found', 'You have no such device.'))
-      return reply.send(await whatIsKnown(shown))
+      const { caller } = request
+      const isDone = caller !== undefined && (await identities.signOut(caller.person, request.params.id))
+      if (!isDone) return sendProblem(reply, refusal('not-found', 'You have no such device.'))
+      return reply.send(await profileOf(caller))
     },
   )
 }
 
 function siteFor(request: FastifyRequest, origin: string | undefined): Site {
   const site = siteOf(request.host, origin)
-  if (site === undefined) throw new Refused(badHost)
+  if (site === undefined) throw new ProblemError(badHost)
   return site
 }

@@ -10,7 +10,7 @@ import { openPushService, readVapid, Subscriber } from '../../testing/push-servi
 import { makeFolder, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
-/** Looks so quickly that a notice comes after a few of these milliseconds. */
+/** Milliseconds between two checks of the server for due notifications. */
 const LOOK = 40
 
 type Service = Awaited<ReturnType<typeof openPushService>>
@@ -28,7 +28,7 @@ async function subscribe(client: Client, service: Service, path: string, languag
   return subscriber
 }
 
-/** Two people play Gudetama; the first to decide is not there. */
+/** A game of Gudetama for two, where the person whose turn it is has no open stream. */
 async function openGame(host: Client, guest: Client): Promise<{ table: string; away: Client; other: Client }> {
   const table = await gather([host, guest], { game: 'gudetama', seats: 2 })
   await host.insist(table, { type: 'start' })
@@ -37,7 +37,7 @@ async function openGame(host: Client, guest: Client): Promise<{ table: string; a
   return { table, away: away!, other: other! }
 }
 
-/** Somebody decides once. */
+/** Plays one move. */
 async function decideOnce(client: Client, table: string): Promise<void> {
   const seat = (await client.glance(table)).you
   let isDone = false
@@ -49,7 +49,7 @@ async function decideOnce(client: Client, table: string): Promise<void> {
   })
 }
 
-test('somebody who is away is told once that it is their turn, in their language, and no card', async (t) => {
+test('a person who is away gets one notification per turn in their language, without cards', async (t) => {
   const service = await openPushService(t)
   const { origin } = await openNode(t, service)
   const [host, guest] = [new Client(origin), new Client(origin)]
@@ -72,16 +72,16 @@ test('somebody who is away is told once that it is their turn, in their language
   const claims = readVapid(headers, json.key)
   assert.equal(claims.aud, service.origin)
   assert.ok((claims.exp as number) * 1000 < Date.now() + 24 * 60 * 60 * 1000)
-  assert.ok(!JSON.stringify(headers).includes(table), 'the push service does not learn the way to the table')
+  assert.ok(!JSON.stringify(headers).includes(table), 'the push service cannot read the table id')
   await other.insist(table, { type: 'say', what: { emote: 'hurry' } })
   await setTimeout(8 * LOOK)
-  assert.equal(service.deliveries.length, 1, 'talk does not make it another turn')
+  assert.equal(service.deliveries.length, 1, 'a chat message does not start another turn')
   await decideOnce(away, table)
-  await until('the other one is told too', () => service.deliveries.length > 1)
+  await until('the other person gets a notification too', () => service.deliveries.length > 1)
   assert.equal(service.deliveries[1]!.path, away === host ? '/guest' : '/host')
 })
 
-test('nobody is told who listens, on whichever node, or wants to hear no more', async (t) => {
+test('a person with an open stream on any node, or without a subscription, gets no notification', async (t) => {
   const service = await openPushService(t)
   const database = join(makeFolder(t), 'shared.sqlite')
   const first = await openTestServer(t, { database, pushServices: [service.origin], noticeLook: 60_000 })
@@ -105,7 +105,7 @@ test('nobody is told who listens, on whichever node, or wants to hear no more', 
   for (const stream of streams) await stream.return(undefined)
 })
 
-test('a notice outlives the node that wrote it down', async (t) => {
+test('a planned notification survives the node that planned it', async (t) => {
   const service = await openPushService(t)
   const database = join(makeFolder(t), 'shared.sqlite')
   const first = await openTestServer(t, { database, pushServices: [service.origin], noticeLook: 400 })
@@ -117,7 +117,7 @@ test('a notice outlives the node that wrote it down', async (t) => {
   await until('the notice is there', () => service.deliveries.length > 0)
 })
 
-test('a push service that does not answer holds up neither other devices nor the end of the server', async (t) => {
+test('a push service that does not answer delays neither other devices nor the shutdown', async (t) => {
   const service = await openPushService(t, (path) => (path === '/hangs' ? 0 : 201))
   const { origin, database, close } = await openNode(t, service)
   const [host, guest] = [new Client(origin), new Client(origin)]
@@ -131,7 +131,7 @@ test('a push service that does not answer holds up neither other devices nor the
   }
   db.close()
   await openGame(host, guest)
-  await until('both devices of one of them were told', () => service.deliveries.length === 2)
+  await until('both devices of one person got the notification', () => service.deliveries.length === 2)
   const start = performance.now()
   assert.deepEqual(new Set(service.deliveries.map(({ path }) => path)), new Set(['/hangs', '/answers']))
   await close()
@@ -139,19 +139,19 @@ test('a push service that does not answer holds up neither other devices nor the
   assert.ok(took < 8000, `${took} ms, and a service is waited for ten seconds`)
 })
 
-test('a subscription that the push service no longer knows is dropped, and a redirection is not followed', async (t) => {
+test('the server drops a subscription that the push service no longer knows, and follows no redirection', async (t) => {
   const service = await openPushService(t, (path) => (path === '/gone' ? 410 : 302))
   const { origin } = await openNode(t, service)
   const [host, guest] = [new Client(origin), new Client(origin)]
   for (const client of [host, guest]) await subscribe(client, service, '/gone')
   const { away, other } = await openGame(host, guest)
   await until('the notice was refused', () => service.deliveries.length > 0)
-  await until('the device is subscribed no more', async () => !(await away.get('/api/me/push')).json.on)
+  await until('the subscription of the device is dropped', async () => !(await away.get('/api/me/push')).json.on)
   assert.equal((await other.get('/api/me/push')).json.on, true)
   const [third, fourth] = [new Client(origin), new Client(origin)]
   for (const client of [third, fourth]) await subscribe(client, service, '/moved')
   await openGame(third, fourth)
-  await until('the notice was sent elsewhere', () => service.deliveries.length > 1)
+  await until('the notification was sent to the other address', () => service.deliveries.length > 1)
   await setTimeout(4 * LOOK)
   assert.deepEqual(
     service.deliveries.map(({ path }) => path),
@@ -159,7 +159,7 @@ test('a subscription that the push service no longer knows is dropped, and a red
   )
 })
 
-test('messages are sent to known push services only', async (t) => {
+test('the server accepts subscriptions of known push services only', async (t) => {
   const service = await openPushService(t)
   const { origin } = await openNode(t, service)
   const client = new Client(origin)
@@ -191,7 +191,7 @@ test('messages are sent to known push services only', async (t) => {
   for (const endpoint of bad) assert.equal(await statusOf(endpoint), 400, endpoint)
 })
 
-test('keys that are no keys are refused', async (t) => {
+test('the server refuses invalid subscription keys', async (t) => {
   const service = await openPushService(t)
   const { origin } = await openNode(t, service)
   const client = new Client(origin)

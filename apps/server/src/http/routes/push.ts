@@ -5,16 +5,16 @@ import type { Messenger } from '../../push/messenger.ts'
 import type { Notices } from '../../push/notices.ts'
 import type { People } from '../../store/people.ts'
 import { refusal } from '../../tables/refusal.ts'
-import { mustHaveKey } from '../authentication.ts'
-import type { Gates } from '../limits.ts'
-import { refuseWith } from '../problems.ts'
-import { typed } from '../type-provider.ts'
+import { requireCaller } from '../authentication.ts'
+import type { RateLimits } from '../limits.ts'
+import { sendProblem } from '../problems.ts'
+import { withSchemas } from '../type-provider.ts'
 
 export interface PushRoutesOptions {
   readonly people: People
   readonly messenger: Messenger
   readonly notices: Notices
-  readonly gates: Gates
+  readonly rateLimits: RateLimits
 }
 
 const subscriptionRequest = pushSubscriptionRequestSchema.refine(
@@ -22,22 +22,22 @@ const subscriptionRequest = pushSubscriptionRequestSchema.refine(
   { path: ['subscription', 'keys', 'p256dh'], error: 'must be a point on the curve P-256' },
 )
 
-const badService = refusal(
-  'bad-request',
-  'Notices go to the push service of a browser, and this is none that is known.',
-)
+const badService = refusal('bad-request', 'The endpoint is not a known push service.')
 
-/** Notices for those who are away. */
-export function pushRoutes(plain: FastifyInstance, { people, messenger, notices, gates }: PushRoutesOptions): void {
-  const app = typed(plain)
-  const answers = { 200: pushStateSchema, '4xx': problemSchema }
+/** Push notifications about the caller's turn. */
+export function pushRoutes(
+  plain: FastifyInstance,
+  { people, messenger, notices, rateLimits }: PushRoutesOptions,
+): void {
+  const app = withSchemas(plain)
+  const responses = { 200: pushStateSchema, '4xx': problemSchema }
   const key = (): Promise<string> => messenger.publicKey()
 
   app.get(
     '/api/me/push',
-    { schema: { summary: 'Are you told when it is your turn?', response: answers } },
+    { schema: { summary: 'Whether this device gets push notifications', response: responses } },
     async (request, reply) => {
-      const on = request.shown !== undefined && (await people.isSubscribed(request.shown.device))
+      const on = request.caller !== undefined && (await people.isSubscribed(request.caller.device))
       return reply.send({ key: await key(), on })
     },
   )
@@ -46,31 +46,35 @@ export function pushRoutes(plain: FastifyInstance, { people, messenger, notices,
     '/api/me/push',
     {
       schema: {
-        summary: 'Be told when it is your turn',
-        description: 'By a push message to this device while no page of the table is open, once a turn.',
+        summary: 'Subscribe to push notifications',
+        description: 'This device gets one notification per turn, unless a page of the table is open.',
         body: subscriptionRequest,
-        response: answers,
+        response: responses,
       },
     },
     async (request, reply) => {
-      await gates.identity(request)
+      await rateLimits.identity(request)
       const { subscription, language } = request.body
       const { endpoint, keys } = subscription
-      if (!messenger.accepts(endpoint)) return refuseWith(reply, badService)
-      const { device, person } = mustHaveKey(request, reply)
+      if (!messenger.accepts(endpoint)) return sendProblem(reply, badService)
+      const { device, person } = requireCaller(request, reply)
       await people.subscribe({ device, endpoint, publicKey: keys.p256dh, auth: keys.auth, language, since: Date.now() })
       notices.changed(person)
       return reply.send({ key: await key(), on: true })
     },
   )
 
-  app.delete('/api/me/push', { schema: { summary: 'Be told no more', response: answers } }, async (request, reply) => {
-    if (request.shown !== undefined) {
-      await people.unsubscribe(request.shown.device)
-      notices.changed(request.shown.person)
-    }
-    return reply.send({ key: await key(), on: false })
-  })
+  app.delete(
+    '/api/me/push',
+    { schema: { summary: 'Unsubscribe from push notifications', response: responses } },
+    async (request, reply) => {
+      if (request.caller !== undefined) {
+        await people.unsubscribe(request.caller.device)
+        notices.changed(request.caller.person)
+      }
+      return reply.send({ key: await key(), on: false })
+    },
+  )
 }
 
 function isOnCurve(point: string): boolean {

@@ -9,13 +9,13 @@ const GAME = { game: 'gudetama', seats: 3 }
 const clientsOf = (origin: string, count: number): Client[] => Array.from({ length: count }, () => new Client(origin))
 const kindsAt = async (client: Client, table: string) => (await client.glance(table)).sitters.map(({ kind }) => kind)
 
-test('a table can be opened with bots of several levels, and each seat’s level changed while people gather', async (t) => {
+test('a table can be opened with bots of several levels, and the host can change a level before the start', async (t) => {
   const { origin } = await openTestServer(t)
   const host = new Client(origin)
   const bots = [
     { seat: 1, level: 'newcomer' },
     { seat: 2, level: 'expert' },
-  ]
+  ] as const
   const table = await host.open({ ...GAME, name: 'Host', pace: 'quick', bots })
   const { sitters, pace } = await host.glance(table)
   assert.deepEqual([pace, ...sitters.map(({ level }) => level)], ['quick', undefined, 'newcomer', 'expert'])
@@ -26,7 +26,7 @@ test('a table can be opened with bots of several levels, and each seat’s level
   assert.deepEqual(await kindsAt(host, table), ['person', 'bot', 'person'])
 })
 
-test('whoever stands up in mid-game leaves the seat to a bot for good and hears no more than a spectator', async (t) => {
+test('a person who stands up during the game leaves the seat to a bot and sees only what spectators see', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, guest] = clientsOf(origin, 2)
   const table = await gather([host!, guest!], GAME)
@@ -39,16 +39,16 @@ test('whoever stands up in mid-game leaves the seat to a bot for good and hears 
   const closed = await guest!.command(table, { type: 'sit', seat: 1, name: 'Guest' })
   assert.deepEqual([closed.status, closed.json.code], [409, 'not-gathering'])
   const watching = playAlong(guest!, table, -1)
-  const [{ heard }, spectator] = await Promise.all([playAlong(host!, table, 0), watching])
-  assert.equal(heard.at(-1)!.entry.type, 'revealed')
+  const [{ messages }, spectator] = await Promise.all([playAlong(host!, table, 0), watching])
+  assert.equal(messages.at(-1)!.entry.type, 'revealed')
   const plain = await playAlong(new Client(origin), table, -1)
   assert.deepEqual(
-    spectator.heard.map(({ events }) => events),
-    plain.heard.map(({ events }) => events),
+    spectator.messages.map(({ events }) => events),
+    plain.messages.map(({ events }) => events),
   )
 })
 
-test('where latecomers are allowed, a newcomer takes a bot’s seat and knows what it knows, but nobody two seats', async (t) => {
+test('a latecomer can take the seat of a bot with its knowledge, but not a second seat', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, guest, late] = clientsOf(origin, 3)
   const table = await gather([host!, guest!], { ...GAME, latecomers: true })
@@ -67,7 +67,7 @@ test('where latecomers are allowed, a newcomer takes a bot’s seat and knows wh
   assert.deepEqual(totals[2], totals[0])
 })
 
-test('the host sends somebody away in mid-game; the game goes on with a bot', async (t) => {
+test('the host can remove a person during the game, and a bot continues', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, guest] = clientsOf(origin, 2)
   const table = await gather([host!, guest!], GAME)
@@ -79,7 +79,7 @@ test('the host sends somebody away in mid-game; the game goes on with a bot', as
   await playAlong(host!, table, 0)
 })
 
-test('whoever is blocked neither sits nor speaks there, nor at the rematch; words are enough to find them', async (t) => {
+test('a blocked person can neither sit nor chat, also at the rematch, and a chat message is enough to block its author', async (t) => {
   const { origin } = await openTestServer(t)
   const [host, rude, loud] = clientsOf(origin, 3)
   const table = await gather([host!, rude!], GAME)
@@ -97,7 +97,7 @@ test('whoever is blocked neither sits nor speaks there, nor at the rematch; word
       for (const command of [
         { type: 'sit', seat: 1, name: 'Again' },
         { type: 'say', name: 'Again', what: { emote: 'bye' } },
-      ]) {
+      ] as const) {
         const { status, json } = await client.command(where, command)
         assert.deepEqual([status, json.code], [403, 'blocked'])
       }
@@ -111,7 +111,7 @@ test('whoever is blocked neither sits nor speaks there, nor at the rematch; word
   await refusedAt((await host!.glance(table)).followedBy!)
 })
 
-test('when the host goes, the next person is host; and one who does not answer can be followed', async (t) => {
+test('the next person becomes the host when the host leaves or does not answer', async (t) => {
   let time = 1_700_000_000_000
   const { origin } = await openTestServer(t, { now: () => time })
   const [host, guest, third] = clientsOf(origin, 3)
@@ -130,14 +130,14 @@ test('when the host goes, the next person is host; and one who does not answer c
   await guest!.insist(table, { type: 'here' })
   time += 60_000
   await third!.insist(table, { type: 'lead' })
-  assert.equal(await isHost(guest!), true, 'the host has answered the first time')
+  assert.equal(await isHost(guest!), true, 'the host has answered the first question')
   time += 60_000
   await third!.insist(table, { type: 'lead' })
   assert.deepEqual([await isHost(guest!), await isHost(third!)], [false, true])
   assert.equal(await inLobby(), 'Player 2')
 })
 
-test('a rematch is one table, whoever asks for it; people keep their seats, and bots sit', async (t) => {
+test('all requests for a rematch open one table, where people keep their seats and bots sit', async (t) => {
   const { origin } = await openTestServer(t)
   const clients = clientsOf(origin, 2)
   const table = await gather(clients, GAME)

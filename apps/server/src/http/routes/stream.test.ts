@@ -9,7 +9,7 @@ import { makeFolder, openTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 import { NO_LIMITS } from '../limits.ts'
 
-test('who hangs up before the store has answered is not counted as listening', async (t) => {
+test('a client that disconnects before the store has answered is not counted as a subscriber', async (t) => {
   const store = await openSqliteStore(join(makeFolder(t), 'test.sqlite'))
   const metrics = new Metrics()
   const { origin } = await openTestServer(t, { store, metrics, limits: { ...NO_LIMITS, streams: 1 } })
@@ -30,13 +30,13 @@ test('who hangs up before the store has answered is not counted as listening', a
   socket.write(ask)
   await asked
   socket.destroy()
-  // The server hears of it before it hears of those who come later.
+  // The server handles the disconnection before later requests.
   for (let i = 0; i < 5; i++) await person.get('/healthz')
   store.entriesFrom = read
   letAnswer()
   await person.get('/healthz')
 
-  await until('no stream that nobody reads is open', async () =>
+  await until('no stream without a reader is open', async () =>
     (await metrics.registry.metrics()).includes('bento_streams 0'),
   )
   for await (const { number } of person.listen(table)) {

@@ -5,13 +5,14 @@ import type { Identities } from '../../identity/identities.ts'
 import type { Streams } from '../../streams/streams.ts'
 import { refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
-import { householdOf } from '../address.ts'
-import { type Limits, Turnstile } from '../limits.ts'
-import { refuseWith } from '../problems.ts'
-import { typed } from '../type-provider.ts'
+import { rateLimitKey } from '../address.ts'
+import { type Limits, OpenCounter } from '../limits.ts'
+import { sendProblem } from '../problems.ts'
+import { withSchemas } from '../type-provider.ts'
 
-const tooMany = refusal('too-many', 'You have too many streams open; close one of them.')
+const tooMany = refusal('too-many', 'You have too many open streams; close one of them.')
 
+/** Streams the log of a table by server-sent events. */
 export function streamRoute(
   plain: FastifyInstance,
   tables: Tables,
@@ -19,18 +20,19 @@ export function streamRoute(
   identities: Identities,
   limits: Limits,
 ): void {
-  const turnstile = new Turnstile()
-  const app = typed(plain)
+  const openStreams = new OpenCounter()
+  const app = withSchemas(plain)
   app.get(
     '/api/tables/:id/stream',
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'Hear what happens at a table',
+        summary: 'The stream of a table',
         description:
-          'Server-sent events, one for each entry: its number as id, and as data { number, entry, events }, where ' +
-          'events are what your seat hears of the cards. Resumes after the header Last-Event-ID, or after ?after=N. ' +
-          'When you take a seat or leave one, read it from the beginning: then all of it is as your seat hears it.',
+          'Server-sent events, one for each entry of the log. The id is the number of the entry, and the data is ' +
+          '{ number, entry, events }; events are the card events as your seat may see them. The stream resumes after ' +
+          'the header Last-Event-ID, or after ?after=N. When you take or leave a seat, read it again from the ' +
+          'beginning, so that all events are as your new seat may see them.',
         params: tableParamsSchema,
         querystring: streamQuerySchema,
         produces: ['text/event-stream'],
@@ -39,44 +41,46 @@ export function streamRoute(
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
-      if (table === undefined) return refuseWith(reply, refusal('no-such-table', 'There is no such table.'))
-      const viewer = request.shown?.person
+      if (table === undefined) return sendProblem(reply, refusal('no-such-table', 'There is no such table.'))
+      const viewer = request.caller?.person
       await tables.visit(table, viewer)
-      // Whoever has gone meanwhile closes nothing any more that could be waited for.
+      // A connection that is already closed emits no close event.
       if (reply.raw.destroyed) return reply.hijack()
-      const address = householdOf(request.ip)
-      const leave = [
-        turnstile.enter(`address ${address}`, limits.streamsOfAddress),
-        turnstile.enter(`person ${viewer ?? address}`, viewer === undefined ? limits.streamsOfAddress : limits.streams),
+      const address = rateLimitKey(request.ip)
+      const exits = [
+        openStreams.enter(`address ${address}`, limits.streamsOfAddress),
+        openStreams.enter(
+          `person ${viewer ?? address}`,
+          viewer === undefined ? limits.streamsOfAddress : limits.streams,
+        ),
       ]
       const end = (): void => {
-        for (const each of leave) each?.()
+        for (const exit of exits) exit?.()
       }
-      if (leave.includes(undefined)) {
+      if (exits.includes(undefined)) {
         end()
-        return refuseWith(reply, tooMany)
+        return sendProblem(reply, tooMany)
       }
       const { raw } = reply.hijack()
       raw.once('close', end)
-      const { shown } = request
-      if (shown !== undefined)
-        raw.once(
-          'close',
-          identities.watch(shown.device, shown.person, () => raw.end()),
-        )
+      const { caller } = request
+      if (caller !== undefined) {
+        const unwatch = identities.watch(caller.device, caller.person, () => raw.end())
+        raw.once('close', unwatch)
+      }
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
-      streams.add(table, viewer, lastKnown(request.headers['last-event-id'], request.query.after), raw)
+      streams.add(table, viewer, lastEntry(request.headers['last-event-id'], request.query.after), raw)
     },
   )
 }
 
-/** A header that is no number is as good as none. */
-function lastKnown(header: string | string[] | undefined, query: string | undefined): number {
+/** The number of the last entry that the client has. A header that is not a number is ignored. */
+function lastEntry(header: string | string[] | undefined, query: string | undefined): number {
   const text = typeof header === 'string' && /^\d{1,9}$/.test(header) ? header : query
   return text === undefined ? -1 : Number(text)
 }

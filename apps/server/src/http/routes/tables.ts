@@ -17,26 +17,32 @@ import { newKey } from '../../identity/identity.ts'
 import { finishedHands } from '../../tables/finished-hands.ts'
 import { isRefusal, refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
-import { mustBeSomebody } from '../authentication.ts'
-import type { Gates } from '../limits.ts'
-import { refuseWith } from '../problems.ts'
-import { typed } from '../type-provider.ts'
+import { requirePerson } from '../authentication.ts'
+import type { RateLimits } from '../limits.ts'
+import { sendProblem } from '../problems.ts'
+import { withSchemas } from '../type-provider.ts'
 
 const noSuchTable = refusal('no-such-table', 'There is no such table.')
-const handsAreClosed = refusal('hands-are-closed', 'At this table nobody looks at the hands of others.')
+const handsAreClosed = refusal('hands-are-closed', 'At this table, hands stay closed.')
 
-/** Told of every command with its answer: 'done', or the code of its refusal. */
+/** Is called with every command and its outcome: 'done', or the code of the problem. */
 type CommandWatcher = (type: CommandType, outcome: 'done' | ProblemCode) => void
 
-export function tableRoutes(plain: FastifyInstance, tables: Tables, gates: Gates, onCommand: CommandWatcher): void {
-  const app = typed(plain)
+/** Opens, lists and shows tables, and sends commands to them. */
+export function tableRoutes(
+  plain: FastifyInstance,
+  tables: Tables,
+  rateLimits: RateLimits,
+  onCommand: CommandWatcher,
+): void {
+  const app = withSchemas(plain)
 
   app.post(
     '/api/keys',
     {
       schema: {
         summary: 'Make a key for a program',
-        description: 'A person is a key. Browsers get theirs in a cookie; a program asks for one here.',
+        description: 'A key identifies a person. Browsers get a key in a cookie; programs get one here.',
         response: { 201: keySchema, '4xx': problemSchema },
       },
     },
@@ -48,28 +54,28 @@ export function tableRoutes(plain: FastifyInstance, tables: Tables, gates: Gates
     {
       schema: {
         summary: 'Open a table',
-        description: 'You are its host, and sit down at once if you give a name.',
+        description: 'You are the host. If you give a name, you take a seat.',
         body: newTableSchema,
         response: { 201: openedTableSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      const host = mustBeSomebody(request, reply)
-      await gates.opening(request)
+      const host = requirePerson(request, reply)
+      await rateLimits.opening(request)
       const { name, value = '', seat = 0, ...settings } = request.body
       const opened = await tables.open({
         ...settings,
         host,
         sit: name === undefined ? undefined : { seat, name, value },
       })
-      return isRefusal(opened) ? refuseWith(reply, opened) : reply.code(201).send(opened)
+      return isRefusal(opened) ? sendProblem(reply, opened) : reply.code(201).send(opened)
     },
   )
 
   app.get(
     '/api/tables',
     {
-      schema: { summary: 'Tables where everybody may sit down', response: { 200: lobbySchema, '4xx': problemSchema } },
+      schema: { summary: 'The tables of the lobby', response: { 200: lobbySchema, '4xx': problemSchema } },
     },
     async (_request, reply) => reply.send({ tables: await tables.listings() }),
   )
@@ -78,14 +84,14 @@ export function tableRoutes(plain: FastifyInstance, tables: Tables, gates: Gates
     '/api/tables/:id',
     {
       schema: {
-        summary: 'A table at a glance',
+        summary: 'The state of a table',
         params: tableParamsSchema,
         response: { 200: tableGlanceSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      const glance = await tables.glance(request.params.id, request.shown?.person)
-      if (glance === undefined) return refuseWith(reply, noSuchTable)
+      const glance = await tables.glance(request.params.id, request.caller?.person)
+      if (glance === undefined) return sendProblem(reply, noSuchTable)
       return reply.send(glance)
     },
   )
@@ -94,16 +100,16 @@ export function tableRoutes(plain: FastifyInstance, tables: Tables, gates: Gates
     '/api/tables/:id/hands',
     {
       schema: {
-        summary: 'All hands of the rounds that are over',
-        description: 'For everybody, where the host has allowed it; as the cards were dealt.',
+        summary: 'All hands of the finished rounds',
+        description: 'As the cards were dealt. For everybody, if the host allows it.',
         params: tableParamsSchema,
         response: { 200: finishedHandsSchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
-      if (table === undefined) return refuseWith(reply, noSuchTable)
-      if (!table.settings.openHands) return refuseWith(reply, handsAreClosed)
+      if (table === undefined) return sendProblem(reply, noSuchTable)
+      if (!table.settings.openHands) return sendProblem(reply, handsAreClosed)
       return reply.send({ rounds: finishedHands(table) })
     },
   )
@@ -112,20 +118,20 @@ export function tableRoutes(plain: FastifyInstance, tables: Tables, gates: Gates
     '/api/tables/:id/commands',
     {
       schema: {
-        summary: 'Ask something of a table',
-        description: 'It is stored before you get the answer. Repeat it with the same key if you got none.',
+        summary: 'Send a command to a table',
+        description: 'It is stored before you get the reply. Without a reply, send it again with the same key.',
         params: tableParamsSchema,
         body: commandRequestSchema,
         response: { 200: commandReplySchema, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      const person = mustBeSomebody(request, reply)
+      const person = requirePerson(request, reply)
       const { key, command, number } = request.body
-      await (command.type === 'say' ? gates.saying : gates.command)(request)
+      await (command.type === 'say' ? rateLimits.saying : rateLimits.command)(request)
       const done = await tables.command(request.params.id, person, key, command, number)
       onCommand(command.type, isRefusal(done) ? done.code : 'done')
-      return isRefusal(done) ? refuseWith(reply, done) : reply.send(done)
+      return isRefusal(done) ? sendProblem(reply, done) : reply.send(done)
     },
   )
 }
