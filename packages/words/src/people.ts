@@ -1,8 +1,8 @@
 import type { Seat } from '@trick-bento/kit'
 import type { Who } from './who.ts'
 
-/** Names that records of people without a name have, one for each language. */
-const NAMES_OF_READER: readonly string[] = ['You', 'あなた']
+/** What a person without a name is called, in each language; the name may be isolated from the text around it. */
+const NAME_OF_READER = /^\u2068?(?:You|あなた)\u2069?$/
 
 /** Who sits where, and which of them is the reader. */
 export class People {
@@ -15,11 +15,11 @@ export class People {
     this.you = you
   }
 
-  /** The people of a record. A person without a name was recorded as `You` and is addressed as the reader. */
+  /** The people of a recorded or watched game. A person without a name is called `You` there, and is the reader. */
   static ofRecord(names: readonly string[]): People {
     return new People(
       names,
-      names.findIndex((name) => NAMES_OF_READER.includes(name)),
+      names.findIndex((name) => NAME_OF_READER.test(name)),
     )
   }
 

@@ -1,4 +1,5 @@
 import type { Match } from '@trick-bento/kit'
+import { People } from '@trick-bento/words'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
@@ -18,7 +19,7 @@ export function Result({ match, names, children }: Props) {
   const w = words.value
   const ranked = standings(match)
   const winners = ranked.filter(({ won }) => won)
-  const who = winners.map(({ seat }) => ({ name: isolated(names[seat]), you: false }))
+  const who = People.ofRecord(names.map(isolated)).all(winners.map(({ seat }) => seat))
   const totals = winners.map(({ total }) => total)
   return (
     <section class="result" aria-label={w.end.result}>

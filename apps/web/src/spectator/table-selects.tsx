@@ -1,3 +1,4 @@
+import { People } from '@trick-bento/words'
 import { words } from '../i18n/index.ts'
 import { change, SPEEDS, settings } from '../settings/settings.ts'
 import type { Viewer } from '../table/stage.ts'
@@ -32,7 +33,7 @@ export function ViewerSelect({ viewer, names, onChange }: ViewerProps) {
       of={['all', ...names.keys(), -1]}
       name={(each) => {
         if (each === 'all') return w.allHands
-        return each < 0 ? w.spectator : w.viewOf({ name: names[each], you: false })
+        return each < 0 ? w.spectator : w.viewOf(People.ofRecord(names).who(each))
       }}
       onChange={onChange}
     />

@@ -20,7 +20,7 @@ export class Phrases implements Wording {
     this.w = words.value
     this.grammar = this.w.grammar
     this.texts = gameTexts(game.kind)
-    this.people = new People(names, you)
+    this.people = you < 0 ? People.ofRecord(names) : new People(names, you)
   }
 
   who(seat: Seat): Who {
