@@ -63,7 +63,7 @@ test('a bot whose worker dies now and then thinks again, and nobody plays worse 
   const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`, { prepare: gatherAnnouncements })
   await playUntil(page, GAME_OVER)
   const said = (await announcedOn(page)).join('\n')
-  assert.match(said, /loses the thread and thinks again/)
+  assert.match(said, /is thinking again after an error/)
   assert.doesNotMatch(said, LIKE_NEWCOMER)
 })
 
@@ -77,7 +77,7 @@ test('a bot whose worker hangs is replaced in time', async (t) => {
   for (let deaths = 1; deaths <= 3; deaths++) {
     assert.equal(await likeNewcomer(page).count(), 0)
     await page.clock.fastForward(20_000)
-    await page.getByText(deaths < 3 ? /loses the thread/ : /like a newcomer/).waitFor()
+    await page.getByText(deaths < 3 ? /thinking again/ : /like a newcomer/).waitFor()
   }
   await playUntil(page, GAME_OVER)
 })

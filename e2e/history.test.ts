@@ -30,7 +30,7 @@ test('a game against a bot is checked on the result sheet, found in the history 
   await page.getByRole('button', { name: 'Check the deal' }).click()
   await page.locator('.verdict.right').waitFor()
   assert.deepEqual(await checks(page), Array(6).fill('right'))
-  assert.match(await page.locator('.verdict').innerText(), /Everything is right/)
+  assert.match(await page.locator('.verdict').innerText(), /Everything is correct/)
   assert.deepEqual(await axe(page), [], 'a deal that was checked')
 
   // A server that shows another proof than the one it sealed.

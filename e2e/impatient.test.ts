@@ -86,7 +86,7 @@ test('a trick that waits for a tap goes on when the settings no longer ask for o
   await playAny(page)
   await page.locator('.go-on').waitFor()
   await page.locator('.open-settings').click()
-  await page.getByRole('radio', { name: 'goes on after a while' }).check()
+  await page.getByRole('radio', { name: 'continues after a while' }).check()
   await page.keyboard.press('Escape')
   await asked(page)
 })

@@ -28,7 +28,7 @@ const followLesson = (page: Page): Promise<boolean> =>
   }, PATIENCE)
 
 for (const { id } of games) {
-  test(`the lesson of ${id} comes to its end with whoever does as it says, and leads to a game`, async (t) => {
+  test(`the lesson for ${id} comes to its end with whoever does as it says, and leads to a game`, async (t) => {
     const { page } = await openApp(t, { path: `/learn/${id}`, width: 360, height: 740, storage: { settings: HURRIED } })
     await page.locator('.guide-says').waitFor()
     assert.ok(await followLesson(page), `it goes on: ${await page.locator('.lesson').innerText()}`)

@@ -44,7 +44,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
 
   const friend = await visit(t, server, { name: 'Ben', path: new URL(host.url()).pathname })
   await sitAt(friend, 2)
-  await button(host, 'Go on with the game').click()
+  await button(host, 'Continue the game').click()
   await host.locator('.hand.asks').waitFor()
   const after = await sightOf(host)
   assert.deepEqual(after.hand, before.hand, 'the same cards are in hand')
@@ -59,14 +59,14 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await button(host, 'Mute Ben on this device').click()
   await button(friend, 'Oops!').click()
   await friend.locator('.saying', { hasText: 'You: Oops!' }).waitFor()
-  await button(host, 'Send away: Ben').click()
-  await friend.locator('.happening', { hasText: 'The host has sent you away.' }).waitFor()
+  await button(host, 'Remove Ben from the table').click()
+  await friend.locator('.happening', { hasText: 'The host has removed you.' }).waitFor()
   await friend.keyboard.press('Escape')
   await friend.locator('.watching').waitFor()
   await countIs(friend.locator('.hand-card'), 0)
   await host.keyboard.press('Escape')
   await button(host, 'Talk').click()
-  const sayings = host.locator('.sayings', { hasText: 'The host has sent Ben away.' })
+  const sayings = host.locator('.sayings', { hasText: 'The host has removed Ben.' })
   const heard = (await sayings.innerText()).split('\n')
   assert.ok(!heard.some((line) => line.startsWith('Ben:')), 'whoever is muted is not heard')
 })
@@ -91,7 +91,7 @@ test('after the game everybody is led to another one and finds their seat', asyn
   for (const page of [mia!, ben!]) await page.locator('.hand-card').first().waitFor()
 })
 
-test('who is away too long is played for; the table sleeps, and wakes when they come back', async (t) => {
+test('who is away too long is played for; the table is paused, and wakes when they come back', async (t) => {
   let late = 24_500
   const server = await serveOnline({ now: () => Date.now() - late })
   const page = await visit(t, server, { name: 'Mia', path: '/online' })
@@ -100,7 +100,7 @@ test('who is away too long is played for; the table sleeps, and wakes when they 
   await comeToSeat(page, () => page.goto(server.origin + path))
   await button(page, 'Start the game').click()
   const watcher = await visit(t, server, { name: 'Eve', path })
-  await watcher.locator('.standing', { hasText: 'the table sleeps' }).waitFor()
+  await watcher.locator('.standing', { hasText: 'the table is paused' }).waitFor()
   await page.locator('.standing', { hasText: 'Your time was up; a bot plays for you.' }).waitFor()
   late = 0
   await button(page, 'I am back').click()

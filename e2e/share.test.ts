@@ -86,7 +86,7 @@ test('a record that breaks the rules is shown as far as it goes, and says so', a
   const [first] = good.rounds
   const moves = first!.moves.toSpliced(4, 1, first!.moves[0]!)
   const { page } = await openRecord(t, { ...good, rounds: [{ ...first!, moves }] })
-  assert.match(await page.locator('.problems').innerText(), /does not keep to the rules/)
+  assert.match(await page.locator('.problems').innerText(), /breaks the rules/)
   assert.ok(await page.locator('[data-table]').isVisible())
 })
 

@@ -83,7 +83,7 @@ test('the server refuses a play that a page sends for an old turn, and nothing i
   ])
   const { code } = await response.json()
   assert.deepEqual([response.status(), code], [409, 'conflict'])
-  await stale.locator('.field-error', { hasText: 'Somebody was faster.' }).waitFor()
+  await stale.locator('.field-error', { hasText: 'Another player was faster.' }).waitFor()
   assert.equal(await number(), entries, 'the table has no new entry')
   assert.deepEqual(await handOf(tab), hand)
 

@@ -159,7 +159,7 @@ test('the last trick is one tap away and tells who played what', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'trick' }, { settings: { trickPause: 'tap' } })
   await asked(page)
   await page.locator('.open-last-trick').click()
-  assert.match(await page.locator('dialog[open]').innerText(), /no trick yet/)
+  assert.match(await page.locator('dialog[open]').innerText(), /No trick has been completed yet/)
   await page.keyboard.press('Escape')
   await page
     .locator('.hand-card.playable')
@@ -255,7 +255,7 @@ test('a value that cannot be is told in one sentence, and everything else stays'
   await page.getByRole('radio', { name: 'Three' }).check()
   await page.getByLabel('Card 3', { exact: true }).fill('1000')
   await page.click('.setup button[type=submit]')
-  await page.locator('.setup-start .field-error', { hasText: 'not right yet' }).waitFor()
+  await page.locator('.setup-start .field-error', { hasText: 'correct the fields above' }).waitFor()
   assert.deepEqual(await page.locator('.option .field-error:not(:empty)').allInnerTexts(), [
     '10 whole numbers from 0 to 99, please.',
   ])

@@ -31,17 +31,17 @@ for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullS
   test(`where storage is ${what}, that is told and the game is played to its end`, async (t) => {
     const { page } = await openApp(t, { path: '/play/gummi-trick?seats=2&level=newcomer', prepare })
     await page.click('.setup button[type=submit]')
-    await page.getByText('does not let us keep your game').waitFor()
+    await page.getByText('does not allow us to save your game').waitFor()
     await page.locator('.open-settings').click()
     await page.getByRole('radio', { name: 'Instant' }).check()
-    await page.getByRole('radio', { name: 'goes on after a while' }).check()
+    await page.getByRole('radio', { name: 'continues after a while' }).check()
     assert.ok(
-      await page.getByText('does not let us keep your game').isVisible(),
+      await page.getByText('does not allow us to save your game').isVisible(),
       'smaller things that fit change nothing',
     )
     await page.keyboard.press('Escape')
     await page.locator('.notices').getByRole('button', { name: 'Close' }).click()
-    await countIs(page.getByText('does not let us keep your game'), 0)
+    await countIs(page.getByText('does not allow us to save your game'), 0)
     await playUntil(page, GAME_OVER)
   })
 }
@@ -96,14 +96,14 @@ test('a page that cannot be loaded says so, and can be tried again', async (t) =
   const isRules = /\/assets\/rules-.*\.js/
   await context.route(isRules, (route) => route.abort())
   await page.goto(new URL('/rules/gummi-trick', page.url()).href)
-  await page.getByText('A part of the app could not be loaded').waitFor()
+  await page.getByText('Part of the app could not be loaded').waitFor()
   await isOfUse(page)
   await page.getByRole('link', { name: 'To the start page' }).click()
   await page.locator('.compartment').first().waitFor()
   await page.goBack()
-  await page.getByText('A part of the app could not be loaded').waitFor()
+  await page.getByText('Part of the app could not be loaded').waitFor()
   await context.unroute(isRules)
-  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await page.locator('.rules-page h2').first().waitFor()
 })
 

@@ -22,7 +22,7 @@ export function showLoadFailure(root: HTMLElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button primary'
-  button.textContent = 'Load the page again · もう一度読み込む'
+  button.textContent = 'Reload the page · もう一度読み込む'
   button.onclick = () => location.reload()
   const box = document.createElement('section')
   box.className = 'sheet error-page'

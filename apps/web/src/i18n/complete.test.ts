@@ -8,7 +8,6 @@ const JAPANESE = /[぀-ヿ一-鿿、。：（）／．「」・]/
 const SYMBOLS = new Set([
   'common.appName',
   'common.ok',
-  'common.cardPattern',
   'common.number',
   'common.signed',
   'settings.languages.en',

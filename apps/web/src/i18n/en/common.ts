@@ -1,10 +1,9 @@
-import type { Who } from '@trick-bento/words'
-import { count, listed, minus, name, signed, whom } from '@trick-bento/words/en'
+import { count, en as grammar } from '@trick-bento/words/en'
 
 export const common = {
   appName: 'Trick Bento',
   unofficial:
-    'An unofficial fan project, not affiliated with the publishers or authors of these games. Rules in our own words, drawings of our own.',
+    'An unofficial fan project, not affiliated with the publishers or authors of these games. The rules are in our own words, and the drawings are ours.',
 
   goOn: 'Go on',
   cancel: 'Cancel',
@@ -13,14 +12,9 @@ export const common = {
   home: 'Home',
   toHome: 'To the start page',
   ok: 'OK',
-  on: 'On',
-  done: 'Done',
-  delete: 'Delete',
   tryAgain: 'Try again',
-  reload: 'Load the page again',
-  more: 'More',
-  menu: 'Menu',
-  skipToContent: 'Skip to the content',
+  reload: 'Reload the page',
+  skipToContent: 'Skip to content',
   navigation: 'Pages',
 
   loading: 'One moment …',
@@ -28,28 +22,15 @@ export const common = {
   update: 'Use it now',
 
   you: 'You',
-  name: (who: Who): string => name(who),
-  whom: (who: Who): string => whom(who),
-  everybody: 'Everybody',
-  seat: (n: number): string => `Seat ${n}`,
+  name: grammar.name,
   seats: (n: number): string => count(n, 'seat'),
-  players: (n: number): string => count(n, 'player'),
-  points: (n: number): string => count(n, 'point'),
-  cards: (n: number): string => count(n, 'card'),
-  tricks: (n: number): string => count(n, 'trick'),
-  rounds: (n: number): string => count(n, 'round'),
+  points: grammar.points,
 
-  /** A card of a game that brings no texts of its own. */
-  cardPattern: '{suit} {rank}',
-  /** What one does with a card where a game says nothing else. */
-  movePattern: 'Play {card}',
-  quoted: (text: string): string => `“${text}”`,
-  number: (n: number): string => minus(n),
-  signed: (n: number): string => signed(n),
-  listed: (items: readonly string[]): string => listed(items),
+  number: grammar.number,
+  signed: grammar.signed,
+  listed: grammar.listed,
   /** Between short facts on one line. */
   between: ' · ',
-  /** Several sentences in one breath; each comes without its full stop. */
-  sentences: (lines: readonly string[]): string =>
-    lines.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(' '),
+  /** Several sentences as one text; each comes without its full stop. */
+  sentences: grammar.utterance,
 }

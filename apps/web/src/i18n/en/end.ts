@@ -6,7 +6,7 @@ export const end = {
   wins: grammar.wins,
   winsWith: grammar.winsWith,
 
-  howScored: 'How the score came about',
+  howScored: 'Score breakdown',
   result: 'Result',
   before: 'Before',
   total: grammar.total,

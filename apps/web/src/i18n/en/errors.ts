@@ -1,9 +1,9 @@
 export const errors = {
-  title: 'Something broke',
-  broke: 'Something went wrong on our side. Your game is kept; loading the page again usually helps.',
-  details: 'Details for the curious',
+  title: 'Something went wrong',
+  broke: 'An error occurred on our side. Your game is saved; reloading the page usually helps.',
+  details: 'Technical details',
   notFound: 'There is no such page',
   notFoundAbout: 'The address may have a typing error, or the page has moved.',
   unknownGame: 'There is no such game here',
-  loadFailed: 'A part of the app could not be loaded.',
+  loadFailed: 'Part of the app could not be loaded.',
 }

@@ -3,11 +3,11 @@ import { count } from '@trick-bento/words/en'
 export const history = {
   title: 'My games',
   nothing:
-    'Nothing here yet. When you have finished a game at an online table, you find it here, with what it did to your rating.',
+    'Nothing here yet. When you finish a game at an online table, it appears here with the change of your rating.',
   noServer: 'The server cannot be reached right now. Your games are safe there; try again later.',
-  unreadable: 'What the server sent about this game cannot be read. Its deal is not proven.',
+  unreadable: 'The server’s answer about this game cannot be read, so its deal is not verified.',
 
-  statistics: 'How it went so far',
+  statistics: 'Your results so far',
   notRated: 'Not rated yet',
   provisional: 'provisional',
   course: (from: number, to: number, games: number): string =>
@@ -22,7 +22,7 @@ export const history = {
   series: 'This table and its rematches',
   place: (place: number, of: number): string => `Place ${place} of ${of}`,
   placeShort: (place: number): string => `${place}.`,
-  notYours: 'A bot decided more at your seat than you did, so this game does not count for you.',
+  notYours: 'A bot made more decisions at your seat than you did, so this game does not count for you.',
 
   opponents: 'Played with',
   who: 'Who',
@@ -35,13 +35,14 @@ export const history = {
     'Bots and you. The number after ± says how unsure it still is; it shrinks with every game. Nobody else sees your rating, and you see nobody else’s.',
 
   verify: 'Check the deal',
-  verifyAbout: 'All of this was computed on your device; the server was not asked for its opinion.',
+  verifyAbout: 'All of this was computed on your device, without trusting the server.',
   downloadProof: 'Download the proof',
-  right: 'Everything is right: nobody chose these cards.',
+  right: 'Everything is correct: nobody chose these cards.',
   fits: 'The parts fit together. But this device did not see the seal before the first card, so they could have been made to fit afterwards.',
-  wrong: 'Something is wrong with this game. What exactly, you see below; download the proof and show it to others.',
+  wrong:
+    'Something is wrong with this game. The list below shows what it is; download the proof and show it to others.',
   broughtAlong: (rounds: number): string =>
-    `This game was brought along from the host’s device, which dealt the first ${count(rounds, 'round')}.`,
+    `This game was started on the host’s device, which dealt the first ${count(rounds, 'round')}.`,
   steps: {
     seal: {
       right: 'The seal is the one that this device saw before the first card.',
@@ -49,17 +50,17 @@ export const history = {
       unknown: 'This device did not see the seal before the first card.',
     },
     secret: {
-      right: 'The server’s secret fits the seal.',
-      wrong: 'The server’s secret does not fit the seal.',
-      unknown: 'The server told no secret.',
+      right: 'The server’s secret matches the seal.',
+      wrong: 'The server’s secret does not match the seal.',
+      unknown: 'The server did not reveal its secret.',
     },
     value: {
-      right: 'The value that your device put in is in.',
-      wrong: 'The value that your device put in has been exchanged.',
-      unknown: 'This device put no value into the deal.',
+      right: 'The value that your device contributed is included.',
+      wrong: 'The value that your device contributed has been replaced.',
+      unknown: 'This device contributed no value to the deal.',
     },
     rules: {
-      right: 'Every move was legal, and every score is right.',
+      right: 'Every move was legal, and every score is correct.',
       wrong: 'A move or a score is against the rules.',
       unknown: 'There are no moves to check.',
     },

@@ -2,7 +2,7 @@ import { count } from '@trick-bento/words/en'
 
 export const home = {
   title: 'Trick Bento: small trick-taking card games',
-  tagline: 'Small trick-taking games, each with a twist. Sit down and play at once.',
+  tagline: 'Small trick-taking games, each with a twist. Sit down and play right away.',
   games: 'Games',
   play: 'Play',
   playGame: (title: string): string => `Play ${title}`,

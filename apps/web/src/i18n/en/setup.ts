@@ -11,19 +11,19 @@ export const setup = {
   botOf: (level: string): string => `Bot: ${level}`,
   level: 'Level',
   levels: grammar.levels,
-  fairBots: 'Bots know what their seat may know, and nothing else.',
+  fairBots: 'Bots know only what their seat may know.',
   passAndPlay: 'With friends on this device, the cards are covered between turns while you hand it on.',
-  onlyBots: 'Nobody but bots: lean back and watch.',
+  onlyBots: 'Only bots play here: sit back and watch.',
   yourName: 'Your name',
   yourNameAbout: 'Leave it empty to be just “You”.',
   friendName: (n: number): string => `Name of your friend at seat ${n}`,
   friendPreset: (n: number): string => `Friend ${n}`,
 
   options: 'Options',
-  toPreset: 'Back to the preset',
+  toPreset: 'Reset to default',
   house: 'House value',
   houseAbout:
-    'This is printed only on the cards, and we could not find it out, so we chose a value. If you own the game, enter what your own copy says.',
+    'This is printed only on the cards, and we could not find it, so we chose a value. If you own the game, enter the numbers of your copy.',
   item: (n: number): string => `No. ${n}`,
 
   seed: 'Deal',
@@ -31,14 +31,14 @@ export const setup = {
   seedPlaceholder: 'a new deal',
 
   start: 'Start',
-  inProgress: 'A game of this kind is in progress; a new one takes its place.',
+  inProgress: 'You have a game in progress; a new one replaces it.',
 
   errors: {
     oneOf: 'Please choose one of these.',
     whole: (least: number, most: number): string => `A whole number from ${least} to ${most}, please.`,
     wholes: (length: number, least: number, most: number): string =>
       `${count(length, 'whole number')} from ${least} to ${most}, please.`,
-    together: 'These values do not go together.',
-    fixFirst: 'Something above is not right yet.',
+    together: 'These values do not work together.',
+    fixFirst: 'Please correct the fields above first.',
   },
 }

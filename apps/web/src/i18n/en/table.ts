@@ -3,7 +3,7 @@ import { count, does, en as grammar, is, name, small, whose } from '@trick-bento
 
 export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
-  header: 'Where the game stands',
+  header: 'Game status',
 
   yourTurn: grammar.yourTurn,
   thinking: (who: Who): string => `${is(who)} thinking …`,
@@ -49,7 +49,7 @@ export const table = {
   log: 'Log',
   settings: 'Settings',
   lastTrick: 'Last trick',
-  noLastTrick: 'There was no trick yet',
+  noLastTrick: 'No trick has been completed yet',
 
   hint: 'Hint',
   hints: grammar.hints,
@@ -62,9 +62,9 @@ export const table = {
   viewOf: (who: Who): string => (who.you ? 'Your view' : `${who.name}’s view`),
 
   bots: {
-    again: (who: Who): string => `${does(who, 'lose')} the thread and ${who.you ? 'think' : 'thinks'} again`,
+    again: (who: Who): string => `${is(who)} thinking again after an error`,
     likeNewcomer: (who: Who): string => `${does(who, 'play')} like a newcomer from now on`,
   },
-  notKept: 'This browser does not let us keep your game; it is lost when you close the page.',
+  notKept: 'This browser does not allow us to save your game; it is lost when you close the page.',
   leave: 'Leave the table',
 }

@@ -1,4 +1,4 @@
-import { listed, minus, san, signed } from '@trick-bento/words/ja'
+import { ja as grammar } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 
 export const common: Dictionary['common'] = {
@@ -13,13 +13,8 @@ export const common: Dictionary['common'] = {
   home: 'ホーム',
   toHome: 'ホームへ',
   ok: 'OK',
-  on: 'オン',
-  done: '完了',
-  delete: '削除',
   tryAgain: 'もう一度試す',
   reload: 'ページを再読み込み',
-  more: '増やす',
-  menu: 'メニュー',
   skipToContent: '本文へ移動',
   navigation: 'ページ一覧',
 
@@ -28,23 +23,13 @@ export const common: Dictionary['common'] = {
   update: '今すぐ更新',
 
   you: 'あなた',
-  name: (who) => san(who),
-  whom: (who) => san(who),
-  everybody: '全員',
-  seat: (n) => `席${n}`,
+  name: grammar.name,
   seats: (n) => `${n}席`,
-  players: (n) => `${n}人`,
-  points: (n) => `${minus(n)}点`,
-  cards: (n) => `${n}枚`,
-  tricks: (n) => `${n}トリック`,
-  rounds: (n) => `${n}ラウンド`,
+  points: grammar.points,
 
-  cardPattern: '{suit}の{rank}',
-  movePattern: '{card}を出す',
-  quoted: (text) => `「${text}」`,
-  number: (n) => minus(n),
-  signed: (n) => signed(n),
-  listed: (items) => listed(items),
+  number: grammar.number,
+  signed: grammar.signed,
+  listed: grammar.listed,
   between: '・',
-  sentences: (lines) => lines.map((line) => (/[。！？…]$/.test(line) ? line : `${line}。`)).join(''),
+  sentences: grammar.utterance,
 }

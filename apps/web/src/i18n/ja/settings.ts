@@ -13,7 +13,7 @@ export const settings: Dictionary['settings'] = {
   speeds: { calm: 'ゆっくり', normal: '標準', quick: '速い', instant: '瞬時' },
   trickPause: 'トリックが終わったら',
   trickPauses: { tap: 'タップを待つ', time: 'しばらくして進む' },
-  autoplay: '選べない手は自動で進める',
+  autoplay: '選択肢が1つだけの手は自動で進める',
   autoplayAbout: 'できることが1つだけのとき、自動で進めます。',
   sounds: '効果音',
   name: 'あなたの名前',

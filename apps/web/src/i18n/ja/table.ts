@@ -61,7 +61,7 @@ export const table: Dictionary['table'] = {
   viewOf: (who) => `${san(who)}の視点`,
 
   bots: {
-    again: (who) => `${san(who)}は考えがまとまらず、考え直しています`,
+    again: (who) => `エラーのため、${san(who)}が考え直しています`,
     likeNewcomer: (who) => `${san(who)}は、ここからは「はじめて」の強さで打ちます`,
   },
   notKept: 'このブラウザにはゲームを保存できません。ページを閉じると失われます。',
