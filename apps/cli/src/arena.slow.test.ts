@@ -48,9 +48,12 @@ describe('what is told', () => {
     const bots = ['--bots', 'random,textbook@10,textbook@30,cheater@40', '--against', 'random']
     const { code, out, err } = await bento([...GUDETAMA, ...bots])
     assert.deepEqual([code, err], [0, ''])
-    assert.match(out, /^Gudetama: The Tricky Egg, 3 seats, 12 deals, seed "a"\nEach takes each seat once among copies/)
+    assert.match(
+      out,
+      /^Gudetama: The Tricky Egg, 3 seats, 12 deals, seed "a"\nEach bot takes each seat once among copies/,
+    )
     assert.match(out, /Fewer points are\s+better/)
-    assert.match(out, /^bot +points +wins +Elo +a move +longest$/m)
+    assert.match(out, /^bot +points +wins +Elo +per move +longest$/m)
     assert.match(out, /^random +\d+\.\d\d +± \d\.\d\d +33\.3 % +± 0\.0 +-\d+ +± \d+ +\d\S* [mµ]?s +\d\S* [mµ]?s$/m)
     assert.match(out, /^cheater@40 beats random by \d\.\d\d ± \d\.\d\d points$/m)
     assert.match(out, /gap.* between textbook@10 and cheater@40/)

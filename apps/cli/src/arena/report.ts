@@ -10,12 +10,13 @@ import {
 } from '@trick-bento/bots/arena'
 import { type Game, quote } from '@trick-bento/kit'
 import { duration } from '../duration.ts'
+import { gameTexts, grammar, words } from '../i18n/index.ts'
 import { harmless, paint, screenWidth } from '../style.ts'
 import { alignColumns, wrap } from '../width.ts'
 import type { Mark } from './axes.ts'
 import { drawChart } from './chart.ts'
 
-/** What is told about: who played what, and how it went. */
+/** Who played what, and how it went. */
 export interface Findings {
   readonly contest: Contest
   readonly terms: Terms
@@ -34,15 +35,14 @@ export function reportLines({ contest, terms, deals, summary }: Findings): strin
     ...tableOf(game, summary.standings),
     ...(summary.comparisons.length === 0 ? [] : ['', ...summary.comparisons.map(comparisonLine)]),
     ...(summary.gap === undefined ? [] : gapLines(summary.gap)),
-    ...(marks.length === 0 ? [] : ['', `${pointsCaption(game)}, by time a move`, ...drawn(game, marks)]),
+    ...(marks.length === 0 ? [] : ['', words().arena.byTime(pointsCaption(game)), ...drawn(game, marks)]),
   ]
 }
 
 export const titleOf = ({ kind, seats }: Game, deals: number, { seed, extent }: Terms): string =>
-  `${kind.title}, ${seats} seats, ${deals} ${extent === 'round' ? 'deals' : 'whole games'}, seed ${harmless(quote(seed))}`
+  words().arena.title(gameTexts(kind).title, seats, deals, extent, harmless(quote(seed)))
 
-export const pointsCaption = ({ kind }: Game): string =>
-  kind.best === 'highest' ? 'Points (more are better)' : 'Points (fewer are better)'
+export const pointsCaption = ({ kind }: Game): string => words().arena.points[kind.best]
 
 /** Strength against time of all who took time. */
 export const marksOf = (game: Game, { standings }: Summary): Mark[] =>
@@ -58,12 +58,9 @@ export const marksOf = (game: Game, { standings }: Summary): Mark[] =>
 const drawn = ({ kind }: Game, marks: readonly Mark[]): string[] => drawChart(marks, kind.best, screenWidth())
 
 function howItWasPlayed({ seatings, game }: Contest, { against }: Terms): string {
-  const how =
-    against === undefined
-      ? `All share the table, and every deal is played with ${seatings.length === 1 ? 'one seating' : `${seatings.length} seatings`}.`
-      : `Each takes each seat once among copies of ${against}, always with the same deals.`
-  const way = game.kind.best === 'highest' ? 'More points are better' : 'Fewer points are better'
-  return `${how} ${way}; 1 / ${game.seats} of the wins is a fair share; ± is a 95 % interval.`
+  const w = words().arena
+  const how = against === undefined ? w.shared(seatings.length) : w.among(against)
+  return grammar().utterance([how, w.howToRead(game.kind.best, game.seats)])
 }
 
 function tableOf(game: Game, standings: readonly Standing[]): string[] {
@@ -81,20 +78,21 @@ function tableOf(game: Game, standings: readonly Standing[]): string[] {
     duration(pace.mean),
     duration(pace.longest),
   ])
-  const header = ['bot', 'points', '', 'wins', '', 'Elo', '', 'a move', 'longest']
+  const { bot, points, wins, rating, mean, longest } = words().arena.columns
+  const header = [bot, points, '', wins, '', rating, '', mean, longest]
   const numbers = Array(header.length - 1).fill('right')
   const [first, ...rest] = alignColumns([header, ...rows], ['left', ...numbers])
   return [paint(first, 'underline'), ...rest]
 }
 
-const comparisonLine = ({ better, worse, by, shown }: Comparison): string =>
-  shown
-    ? `${better} beats ${worse} by ${amount(by)} points`
-    : `${better} and ${worse}: no difference shown at 95 % (${amount(by)} points)`
+function comparisonLine({ better, worse, by, shown }: Comparison): string {
+  const { beats, noDifference } = words().arena
+  return (shown ? beats : noDifference)(better, worse, amount(by))
+}
 
-const gapLines = ({ from, to, shown, closed }: Gap): string[] =>
-  shown
-    ? closed.map(({ name, share }) => `${name} closes ${amount(share)} of the gap between ${from} and ${to}`)
-    : [`no gap shown at 95 % between ${from} and ${to}, so nobody can be said to close it`]
+function gapLines({ from, to, shown, closed }: Gap): string[] {
+  const { closes, noGap } = words().arena
+  return shown ? closed.map(({ name, share }) => closes(name, amount(share), from, to)) : [noGap(from, to)]
+}
 
 const amount = ({ mean, margin }: Estimate): string => `${mean.toFixed(2)} ± ${margin.toFixed(2)}`

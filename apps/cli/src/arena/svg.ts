@@ -17,6 +17,7 @@ const COLOURS = ['#3b82c4', '#c8701e', '#2f9461', '#d0505a', '#9467bd', '#1f93a0
 export interface Captions {
   readonly title: string
   readonly points: string
+  readonly time: string
 }
 
 /** Strength against time as a picture; the same bot with several budgets is one line. */
@@ -42,7 +43,7 @@ export function makeSvg(marks: readonly Mark[], best: 'highest' | 'lowest', capt
     `<title>${xml(captions.title)}</title>`,
     text(AREA.x, 24, captions.title, 'font-weight="bold"'),
     text(AREA.x, 46, captions.points),
-    text(AREA.x + AREA.width, HEIGHT - 14, 'time a move', 'text-anchor="end"'),
+    text(AREA.x + AREA.width, HEIGHT - 14, captions.time, 'text-anchor="end"'),
     ...gridOf(time, strength, x, y),
     ...bases.flatMap((base) => pathOf(spots.filter(({ name }) => baseOf(name) === base))),
     ...spots.flatMap(markOf),

@@ -64,6 +64,7 @@ async function arena(game: string, settings: Settings): Promise<void> {
     makeSvg(marksOf(contest.game, summary), contest.game.kind.best, {
       title: titleOf(contest.game, deals, terms),
       points: pointsCaption(contest.game),
+      time: words().arena.timePerMove,
     }),
   )
   file?.finish()

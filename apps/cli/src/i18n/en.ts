@@ -109,6 +109,27 @@ export const en = {
     title: (game: string, n: number): string => `${game}, ${count(n, 'seat')}`,
   },
 
+  arena: {
+    title: (game: string, seats: number, deals: number, extent: 'round' | 'match', seed: string): string =>
+      `${game}, ${count(seats, 'seat')}, ${deals} ${extent === 'round' ? 'deals' : 'whole games'}, seed ${seed}`,
+    points: { highest: 'Points (more are better)', lowest: 'Points (fewer are better)' },
+    byTime: (points: string): string => `${points}, by time per move`,
+    timePerMove: 'time per move',
+    shared: (seatings: number): string =>
+      `All bots share the table, and every deal is played with ${count(seatings, 'seating')}.`,
+    among: (bot: string): string => `Each bot takes each seat once among copies of ${bot}, always with the same deals.`,
+    howToRead: (best: 'highest' | 'lowest', seats: number): string =>
+      `${best === 'highest' ? 'More' : 'Fewer'} points are better; 1 / ${seats} of the wins is a fair share; ± is a 95 % interval.`,
+    columns: { bot: 'bot', points: 'points', wins: 'wins', rating: 'Elo', mean: 'per move', longest: 'longest' },
+    beats: (better: string, worse: string, by: string): string => `${better} beats ${worse} by ${by} points`,
+    noDifference: (better: string, worse: string, by: string): string =>
+      `${better} and ${worse}: no difference shown at 95 % (${by} points)`,
+    closes: (bot: string, share: string, from: string, to: string): string =>
+      `${bot} closes ${share} of the gap between ${from} and ${to}`,
+    noGap: (from: string, to: string): string =>
+      `no gap shown at 95 % between ${from} and ${to}, so no bot can be said to close it`,
+  },
+
   progress: {
     games: (done: number, total: number): string => `${done} of ${total} games`,
     deals: (done: number, total: number): string => `${done} of ${total} deals`,

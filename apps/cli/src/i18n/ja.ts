@@ -109,6 +109,23 @@ export const ja: Dictionary = {
     title: (game, n) => `${game}、${n}人`,
   },
 
+  arena: {
+    title: (game, seats, deals, extent, seed) =>
+      `${game}、${seats}人、${deals}${extent === 'round' ? '配札' : 'ゲーム'}、シード値${seed}`,
+    points: { highest: '得点（多いほど良い）', lowest: '得点（少ないほど良い）' },
+    byTime: (points) => `${points}と1手の時間`,
+    timePerMove: '1手の時間',
+    shared: (seatings) => `全員が同じ卓に着き、どの配札も${seatings}通りの席順で打ちます。`,
+    among: (bot) => `各ボットが、ほかはすべて${bot}の卓で、同じ配札を各席で1回ずつ打ちます。`,
+    howToRead: (best, seats) =>
+      `得点は${best === 'highest' ? '多い' : '少ない'}ほど良く、互角なら勝ちは1／${seats}です。±は95％区間です。`,
+    columns: { bot: 'ボット', points: '得点', wins: '勝ち', rating: 'Elo', mean: '1手', longest: '最長' },
+    beats: (better, worse, by) => `${better}は${worse}に${by}点勝っています`,
+    noDifference: (better, worse, by) => `${better}と${worse}：95％では差が認められません（${by}点）`,
+    closes: (bot, share, from, to) => `${bot}は${from}と${to}の差を${share}縮めています`,
+    noGap: (from, to) => `95％では${from}と${to}の差が認められないので、差を縮めたとは言えません`,
+  },
+
   progress: {
     games: (done, total) => `${total}ゲーム中${done}`,
     deals: (done, total) => `${total}配札中${done}`,
