@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
 import { legal, type Match } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
-import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
 import { openApp, settled } from './harness/index.ts'
 import { HURRIED, PLAYABLE, sitDown, visit } from './harness/screens/visit.ts'
@@ -47,7 +47,7 @@ for (const language of ['en', 'ja'] as const) {
 
 test('on a phone that lies on its side a replay and a lesson show the trick beside what is said', async (t) => {
   const app = await openApp(t, ON_ITS_SIDE)
-  await visit(app, `/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'side'))}`, '.toolbar')
+  await visit(app, `/replay#${await fragmentOf(randomRecord(gummiTrick, 4, 'side'))}`, '.toolbar')
   for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
   assert.deepEqual(await outOfSight(app.page, ['.others .seat', '.tray', '.narration', '.tool.primary']), [])
   await visit(app, '/learn/gudetama', '.hand-card')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
-import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import { openApp, serveSite } from './harness/index.ts'
 import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
 
@@ -32,7 +32,7 @@ test('after one visit everything is played, learned and read without a network',
   await page.locator('.rules-page h2').first().waitFor()
   await page.goto(`${origin}/learn/gummi-trick`)
   await page.locator('[data-table]').waitFor()
-  await page.goto(`${origin}/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'offline'))}`)
+  await page.goto(`${origin}/replay#${await fragmentOf(randomRecord(gummiTrick, 4, 'offline'))}`)
   await page.getByRole('button', { name: 'To the end' }).click()
   await page.locator('.result-list').waitFor()
   await page.goto(origin)

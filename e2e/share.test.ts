@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
 import { type GameRecord, must, parseRecord, verifyRecord } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
-import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
 import { openApp, settled } from './harness/index.ts'
 import { GAME_OVER, openTable, playUntil, SWIFT } from './harness/robot.ts'
@@ -70,7 +70,7 @@ const damaged: Readonly<Record<string, (whole: string) => string | Promise<strin
   'of a format to come': async () => fragmentOf({ ...good, format: 'trick-bento/2' } as unknown as GameRecord),
   'of something else': async () => fragmentOf({ hello: 'world' } as unknown as GameRecord),
 }
-const good = recordAtRandom(gummiTrick, 3, 'links')
+const good = randomRecord(gummiTrick, 3, 'links')
 
 for (const [what, damage] of Object.entries(damaged)) {
   test(`a link ${what} is answered with a sentence, and another game can be opened`, async (t) => {

@@ -6,7 +6,7 @@ import { after, before, type TestContext, test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import { withBuiltSite } from '@trick-bento/web/build/build.ts'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
-import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
 import { serveFolder } from './harness/file-server.ts'
 import { openApp } from './harness/index.ts'
@@ -45,7 +45,7 @@ test('below a path of a static host every kind of page opens by its address, and
     '/rules/gummi-trick/index.html': '.rules-page h2',
     '/watch/gummi-trick?seed=static': '[data-table]',
     '/settings': 'form, fieldset, select',
-    [`/replay#${await fragmentOf(recordAtRandom(gummiTrick, 4, 'static'))}`]: '[data-table]',
+    [`/replay#${await fragmentOf(randomRecord(gummiTrick, 4, 'static'))}`]: '[data-table]',
   }
   for (const [path, landmark] of Object.entries(pages)) {
     // The fragment alone would not load another page.

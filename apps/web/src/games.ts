@@ -9,9 +9,13 @@ export const games: readonly GameKind[] = [
   ...customGames,
 ]
 
+/** All numbers of seats that a game allows. */
+export const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
 export const findGame = (id: string): GameKind | undefined => games.find((game) => game.id === id)
 
-/** How a game is laid out; one that says nothing about it gets what its zones and numbers suggest. */
+/** The screen description of a game. Without one, it is derived from the game's zones and numbers. */
 export const screenOf = (kind: GameKind): Screen => (Object.hasOwn(screens, kind.id) ? screens[kind.id] : derived(kind))
 
 function derived({ numbers, zones }: GameKind): Screen {

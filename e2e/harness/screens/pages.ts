@@ -1,7 +1,7 @@
 import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
-import { recordAtRandom } from '@trick-bento/web/records/testing/random-record.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import { countIs } from '../wait.ts'
 import { HURRIED, keepSettings, openDetails, type Sight, visit } from './visit.ts'
 
@@ -26,14 +26,14 @@ export const pageSights: readonly Sight[] = [
   {
     name: 'a replay',
     async show(app) {
-      await visit(app, `/replay#${await fragmentOf(recordAtRandom(games[0]!, 3, 'tour'))}`, '.toolbar')
+      await visit(app, `/replay#${await fragmentOf(randomRecord(games[0]!, 3, 'tour'))}`, '.toolbar')
       for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
     },
   },
   {
     name: 'the end of a replay',
     async show(app) {
-      await visit(app, `/replay#${await fragmentOf(recordAtRandom(games[2]!, 4, 'tour'))}`, '.toolbar')
+      await visit(app, `/replay#${await fragmentOf(randomRecord(games[2]!, 4, 'tour'))}`, '.toolbar')
       await app.page.locator('.toolbar-buttons .tool').nth(4).click()
       await app.page.locator('.result').waitFor()
     },

@@ -8,7 +8,7 @@ import { Notices } from './notices.tsx'
 import { route } from './router.ts'
 import './app.css'
 
-/** The pages by the first part of their address; each is loaded when it is first needed. */
+/** The pages by the first part of their path. Each is loaded when it is needed. */
 const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   '': () => import('../pages/home.tsx'),
   play: () => import('../pages/play.tsx'),
@@ -32,7 +32,7 @@ const loaded = signal<Loaded | undefined>(undefined)
 
 const nameOf = (path: string): string => path.split('/')[1]
 
-/** Loads the page of the current address. */
+/** Loads the page of the current route. */
 export async function loadPage(): Promise<void> {
   const name = nameOf(route.value.path)
   if (loaded.value?.name === name && loaded.value.Page) return

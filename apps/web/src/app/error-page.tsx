@@ -1,6 +1,6 @@
 import { words } from '../i18n/index.ts'
 
-/** A sentence and a way on where a page should have been. */
+/** Shown instead of a page that failed. */
 export function ErrorPage({ what, error }: { what: string; error: unknown }) {
   const w = words.value
   return (

@@ -1,4 +1,4 @@
-/** A key that is held down presses a button once: else it would play card after card, and start the next game too. */
+/** A held Enter key presses a button only once. Otherwise it would play card after card. */
 export function ignoreKeyRepeat(): void {
   document.addEventListener('keydown', (event) => {
     const isButton = (event.target as Element).closest?.('button, summary, a') !== null

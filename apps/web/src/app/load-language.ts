@@ -1,10 +1,10 @@
 import { speak } from '../i18n/index.ts'
 import { LANGUAGES, settings } from '../settings/settings.ts'
 
-/** Loads the language that is wanted; where that fails, another one. False if there is none to be had. */
+/** Loads the language of the settings, or another one if that fails. False if none could be loaded. */
 export async function loadLanguage(): Promise<boolean> {
-  const wanted = settings.value.language
-  for (const each of [wanted, ...LANGUAGES.filter((other) => other !== wanted)]) {
+  const preferred = settings.value.language
+  for (const each of [preferred, ...LANGUAGES.filter((other) => other !== preferred)]) {
     try {
       await speak(each)
       return true
@@ -15,7 +15,7 @@ export async function loadLanguage(): Promise<boolean> {
   return false
 }
 
-/** What is shown where no language could be loaded, and so nothing else either. */
+/** Shown if no language could be loaded. */
 export function showLoadFailure(root: HTMLElement): void {
   const text = document.createElement('p')
   text.textContent = 'Trick Bento could not be loaded. Trick Bento を読み込めませんでした。'

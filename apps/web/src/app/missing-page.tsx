@@ -1,12 +1,10 @@
-import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
+import { usePageTitle } from './use-title.ts'
 
-/** An address that leads nowhere: what is not there, and the way home. */
+/** Reports that an address leads nowhere, with a link to the start page. */
 export function MissingPage({ what }: { what: string }) {
   const w = words.value
-  useEffect(() => {
-    document.title = `${what} · ${w.common.appName}`
-  }, [what, w])
+  usePageTitle(what)
   return (
     <section class="sheet error-page">
       <h1>{what}</h1>

@@ -9,7 +9,7 @@ import './notices.css'
 
 const hasNewVersion = signal(false)
 
-/** What the app itself has to say: that there is a new version of it, and that nothing can be kept. */
+/** Notices of the app: there is a new version, or nothing can be saved. */
 export function Notices() {
   useEffect(() => {
     onNewVersion(() => {
@@ -32,7 +32,7 @@ export function Notices() {
   )
 }
 
-/** It may lie over something that is needed, so it can be closed. */
+/** A notice that can be closed, because it may cover something. */
 function Notice({ children }: { children: ComponentChildren }) {
   const isClosed = useSignal(false)
   if (isClosed.value) return null

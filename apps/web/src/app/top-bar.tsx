@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import './top-bar.css'
 
-/** The head of every page but the first: the way home, the title, and what can be done here. */
+/** The header of every page except the start page: link to the start page, title and buttons. */
 export function TopBar({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <header class="top-bar">

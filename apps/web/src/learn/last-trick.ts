@@ -1,9 +1,9 @@
 import type { Stage } from '../table/stage.ts'
 
 /** Waits until a finished trick is looked at. */
-export const restOf = ({ pause }: Stage): Promise<void> =>
+export const restOf = ({ finishedTrick }: Stage): Promise<void> =>
   new Promise((resolve) => {
-    const stop = pause.subscribe((value) => {
+    const stop = finishedTrick.subscribe((value) => {
       if (value === undefined) return
       resolve()
       queueMicrotask(() => stop())

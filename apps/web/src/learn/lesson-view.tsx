@@ -93,7 +93,7 @@ function LessonBody({ table }: { table: LessonTable }) {
   /** Whoever has read about a trick need not look at it any longer. */
   const next = (): void => {
     table.next()
-    if (stage.pause.value !== undefined) body.current?.querySelector<HTMLElement>('[data-table]')?.click()
+    if (stage.finishedTrick.value !== undefined) body.current?.querySelector<HTMLElement>('[data-table]')?.click()
   }
   const noteClick = (event: MouseEvent): void => {
     const target = event.target as Element

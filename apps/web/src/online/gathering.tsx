@@ -1,16 +1,17 @@
 import type { TableGlance } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
+import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { SignInButton } from '../identity/sign-in-button.tsx'
+import { NameField } from '../settings/name-field.tsx'
 import { randomValue } from './api.ts'
 import { Chat } from './chat.tsx'
 import { GatheringSeat } from './gathering-seat.tsx'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
-import { NameField } from './name-field.tsx'
 import { Problem } from './problem.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import './gathering.css'
@@ -24,9 +25,7 @@ interface Props {
 export function Gathering({ table, glance }: Props) {
   const w = words.value
   const { title } = gameTexts(table.game!.kind)
-  useEffect(() => {
-    document.title = `${title} · ${w.online.title}`
-  }, [w])
+  useTitle(`${title} · ${w.online.title}`)
   // The host gave a value before the commitment was known. A new one proves to them that the deal is not arranged.
   useEffect(() => {
     const { you, sitters } = glance

@@ -1,12 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { TableGlance } from '@trick-bento/protocol'
-import { useEffect, useMemo } from 'preact/hooks'
-import { TopBar } from '../app/top-bar.tsx'
+import { useMemo } from 'preact/hooks'
+import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
 import { SignInButton } from '../identity/sign-in-button.tsx'
-import { Log, useLog } from '../play/log.tsx'
-import { type Panel, PanelButtons, Panels } from '../play/panels.tsx'
+import { useLog } from '../play/log.tsx'
+import type { Panel } from '../play/panels.tsx'
+import { PlayLayout, ResultButton, ResultDialog } from '../play/play-layout.tsx'
 import { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -18,7 +19,6 @@ import type { RemoteTable } from './remote-table.ts'
 import { Result } from './result.tsx'
 import { SeatMark } from './seat-mark.tsx'
 import { Ticker } from './ticker.tsx'
-import '../play/play-layout.css'
 import './online-play.css'
 
 interface Props {
@@ -40,10 +40,8 @@ export function OnlinePlay({ table, glance, stage }: Props) {
   const beside = useSignal<'talk' | 'people' | undefined>(undefined)
   const ended = table.ended.value
   const isYourTurn = table.isYourTurn.value
-  useEffect(() => {
-    const title = phrases.texts.title
-    document.title = isYourTurn ? `● ${w.online.yourTurnTitle} · ${title}` : w.table.title(title)
-  }, [w, isYourTurn])
+  const { title } = phrases.texts
+  useTitle(isYourTurn ? `● ${w.online.yourTurnTitle} · ${title}` : w.table.title(title))
   useSignalEffect(() => {
     if (table.ended.value !== undefined) panel.value = 'result'
   })
@@ -53,41 +51,36 @@ export function OnlinePlay({ table, glance, stage }: Props) {
   const closeBeside = (): void => {
     beside.value = undefined
   }
+  const isResultOpen = panel.value === 'result' && beside.value === undefined
   return (
-    <div class="play">
-      <TopBar title={phrases.texts.shortTitle}>
-        <PanelButtons phrases={phrases} panel={panel} />
-      </TopBar>
-      <Problem table={table} />
-      <Notices table={table} glance={glance} />
-      <div class="play-body">
+    <PlayLayout
+      phrases={phrases}
+      stage={stage}
+      log={log}
+      panel={panel}
+      notices={
+        <>
+          <Problem table={table} />
+          <Notices table={table} glance={glance} />
+        </>
+      }
+      table={
         <TableView
           stage={stage}
           names={names}
           you={you}
           ask={table.ask.value}
           marks={glance.sitters.map((_, seat) => <SeatMark key={seat} table={table} glance={glance} seat={seat} />)}
-          prompt={
-            ended === undefined ? (
-              waiting(table, stage, phrases)
-            ) : (
-              <button type="button" class="button primary" onClick={() => (panel.value = 'result')}>
-                {w.end.result}
-              </button>
-            )
-          }
+          prompt={ended === undefined ? waiting(table, stage, phrases) : <ResultButton panel={panel} />}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
-        <aside class="side-log" aria-label={w.log.title} tabIndex={0}>
-          <Log chapters={log.chapters} />
-        </aside>
-      </div>
-      <Ticker table={table} />
-      <Tools table={table} glance={glance} open={(what) => (beside.value = what)} />
-      <p class="visually-hidden" role="log" aria-live="polite">
-        {log.announcement}
-      </p>
-      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
+      }
+      tools={
+        <>
+          <Ticker table={table} />
+          <Tools table={table} glance={glance} open={(what) => (beside.value = what)} />
+        </>
+      }
+    >
       {beside.value === 'talk' && (
         <Dialog title={w.online.talk} onClose={closeBeside}>
           <Chat table={table} glance={glance} />
@@ -99,12 +92,8 @@ export function OnlinePlay({ table, glance, stage }: Props) {
           <PeoplePanel table={table} glance={glance} title={phrases.texts.title} />
         </Dialog>
       )}
-      {panel.value === 'result' && ended !== undefined && beside.value === undefined && (
-        <Dialog
-          title={ended === 'game' ? w.end.gameOver : w.end.roundOver(stage.view.table.round)}
-          closeLabel={w.end.backToTable}
-          onClose={close}
-        >
+      {isResultOpen && ended !== undefined && (
+        <ResultDialog ended={ended} round={stage.view.table.round} onClose={close}>
           <Result
             table={table}
             glance={glance}
@@ -115,9 +104,9 @@ export function OnlinePlay({ table, glance, stage }: Props) {
               table.nextRound()
             }}
           />
-        </Dialog>
+        </ResultDialog>
       )}
-    </div>
+    </PlayLayout>
   )
 }
 

@@ -4,13 +4,14 @@ import { CLOCK_NAMES, type LevelName, PACE_NAMES } from '@trick-bento/protocol/c
 import { go } from '../app/router.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { NameField } from '../settings/name-field.tsx'
 import { settings } from '../settings/settings.ts'
 import { loadItem, saveItem } from '../settings/storage.ts'
-import { OptionField } from '../setup/option-field.tsx'
+import { OptionFields } from '../setup/option-fields.tsx'
+import { SeatCountChoice } from '../setup/seat-count-choice.tsx'
 import { Choice, Switch } from '../ui/controls.tsx'
 import { openTable, randomValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
-import { NameField } from './name-field.tsx'
 import { failureText } from './problem.tsx'
 import { readTableOptions, type TableOptions } from './table-options.ts'
 import '../setup/setup.css'
@@ -46,8 +47,6 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
       else problem.value = reply.code === 'offline' ? w.online.noServer : failureText(reply.code)
     }
   }
-  const { least, most } = kind.seats
-  const optionNames = Object.keys(kind.options)
   return (
     <form class="sheet setup" onSubmit={open} noValidate>
       <p class="setup-about">{gameTexts(kind).about}</p>
@@ -60,11 +59,8 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
           {problem.value}
         </p>
       </div>
-      <Choice
-        name="seats"
-        title={w.setup.seats}
-        of={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
-        label={String}
+      <SeatCountChoice
+        kind={kind}
         value={seats.value}
         onChange={(value) => {
           seats.value = value
@@ -118,23 +114,14 @@ export function OpenTableForm({ kind }: { kind: GameKind }) {
           {w.online[name]}
         </Switch>
       ))}
-      {optionNames.length > 0 && (
-        <details class="setup-options">
-          <summary>{w.setup.options}</summary>
-          {optionNames.map((name) => (
-            <OptionField
-              key={name}
-              kind={kind}
-              name={name}
-              value={options.value[name]}
-              isWrong={isWrong(name)}
-              onChange={(value) => {
-                options.value = { ...options.value, [name]: value }
-              }}
-            />
-          ))}
-        </details>
-      )}
+      <OptionFields
+        kind={kind}
+        options={options.value}
+        isWrong={isWrong}
+        onChange={(changed) => {
+          options.value = changed
+        }}
+      />
     </form>
   )
 }

@@ -1,9 +1,8 @@
 import type { TableGlance } from '@trick-bento/protocol'
-import { bill, eventsOfRound } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { FinishedGame } from '../history/finished-game.tsx'
 import { words } from '../i18n/index.ts'
-import { Receipts } from '../play/receipts.tsx'
+import { RoundScore } from '../play/round-score.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { Countdown } from './countdown.tsx'
@@ -24,18 +23,10 @@ export function Result({ table, glance, stage, phrases, onNextRound }: Props) {
   const { view, game } = stage
   const over = table.ended.value === 'game'
   const winners = over ? game.winners(view.table) : []
-  const { round } = view.table
   const until = table.clock.deadline.value
   return (
     <>
-      {over && <p class="winners">{w.end.wins(phrases.people.all(winners))}</p>}
-      <h3>{w.end.howScored}</h3>
-      <Receipts
-        bill={bill(eventsOfRound(table.events, round), view.table, game, phrases.texts)}
-        phrases={phrases}
-        winners={winners}
-      />
-      <p class="field-about">{game.kind.best === 'highest' ? w.end.bestHighest : w.end.bestLowest}</p>
+      <RoundScore game={game} events={table.events} table={view.table} phrases={phrases} winners={winners} />
       {glance.openHands && <FinishedHands table={table} phrases={phrases} />}
       <div class="actions">
         {!over && (

@@ -3,20 +3,19 @@ import type { GameSummary, ListedRating, Statistics } from '@trick-bento/protoco
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { readMyGames, readRatings, readSeries, readStatistics } from '../history/api.ts'
 import { PastGames } from '../history/past-games.tsx'
 import { GameCards, Ladder, Opponents } from '../history/statistics.tsx'
 import { words } from '../i18n/index.ts'
 import './history.css'
 
-/** `/history` has one's own games and what they come to; `/history/TABLE` those of a table and its rematches. */
+/** `/history`: the user's games and statistics. `/history/TABLE`: the games of a table and its rematches. */
 export default function HistoryPage() {
   const [, , table = ''] = route.value.path.split('/')
   const w = words.value
   const title = table === '' ? w.history.title : w.history.series
-  useEffect(() => {
-    document.title = `${title} · ${w.common.appName}`
-  }, [title, w])
+  usePageTitle(title)
   return (
     <>
       <TopBar title={title} />

@@ -1,5 +1,5 @@
 import type { GameKind } from '@trick-bento/kit'
-import { useEffect } from 'preact/hooks'
+import { useTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Logo } from '../art/logo.tsx'
@@ -10,12 +10,10 @@ import { savedGame } from '../session/saved.ts'
 import { change, LANGUAGES, settings } from '../settings/settings.ts'
 import './home.css'
 
-/** The bento box: a compartment for each game. */
+/** `/`: the bento box, with a compartment for each game. */
 export default function Home() {
   const w = words.value
-  useEffect(() => {
-    document.title = w.home.title
-  }, [w])
+  useTitle(w.home.title)
   return (
     <div class="home">
       <header class="home-head">
@@ -100,7 +98,7 @@ function GameCompartment({ kind }: { kind: GameKind }) {
   )
 }
 
-/** The other languages, each in its own words. */
+/** Buttons for the other languages, each named in that language. */
 function LanguageSwitch() {
   const names = words.value.settings.languages
   return (

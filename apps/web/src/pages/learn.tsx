@@ -3,21 +3,20 @@ import { type Lesson, lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
+import { usePageTitle } from '../app/use-title.ts'
 import { findGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { LessonView } from '../learn/lesson-view.tsx'
 import { Overview } from '../learn/overview.tsx'
 
-/** `/learn` are all lessons, `/learn/GAME` is one. */
+/** `/learn`: all lessons. `/learn/GAME`: one lesson. */
 export default function Learn() {
   const [, , id = ''] = route.value.path.split('/')
   const kind = Object.hasOwn(lessons, id) ? findGame(id) : undefined
   const w = words.value
   const title = kind === undefined ? w.learn.all : w.learn.title(gameTexts(kind).title)
-  useEffect(() => {
-    document.title = `${title} · ${w.common.appName}`
-  }, [title])
+  usePageTitle(title)
   return kind === undefined ? <Overview isUnknown={id !== ''} /> : <LoadedLesson key={id} kind={kind} />
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Me } from '@trick-bento/protocol'
 import { useEffect } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { words } from '../i18n/index.ts'
 import { Devices } from '../identity/devices.tsx'
 import { Failure } from '../identity/failure.tsx'
@@ -12,15 +13,13 @@ import { Passkeys } from '../identity/passkeys.tsx'
 import type { FailureCode, Reply } from '../online/request.ts'
 import './me.css'
 
-/** `/me`: who one is at online tables, what is kept about it, and how to take it along or leave it. */
+/** `/me`: the user's identity at online tables: passkeys, devices, stored data and deletion. */
 export default function MePage() {
   const w = words.value
   const said = useSignal('')
   const failure = useSignal<FailureCode | undefined>(undefined)
   useEffect(() => void readMe(), [])
-  useEffect(() => {
-    document.title = `${w.identity.title} · ${w.common.appName}`
-  }, [w])
+  usePageTitle(w.identity.title)
   const showResult = (asked: Promise<Reply<Me>>, done = ''): void => {
     void asked.then((reply) => {
       said.value = reply.ok ? done : ''

@@ -6,7 +6,7 @@ import { Gathering } from '../online/gathering.tsx'
 import { OnlinePlay } from '../online/online-play.tsx'
 import { RemoteTable } from '../online/remote-table.ts'
 
-/** `/t/TABLE`: people gather there, then they play. */
+/** `/t/TABLE`: an online table, before and during the game. */
 export default function OnlineTablePage() {
   const [, , id = ''] = route.value.path.split('/')
   const table = useMemo(() => new RemoteTable(id), [id])

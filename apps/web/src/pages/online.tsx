@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { findGame, games, isOurs } from '../games.ts'
@@ -10,7 +10,7 @@ import { Lobby } from '../online/lobby.tsx'
 import { OpenTableForm } from '../online/open-table-form.tsx'
 import './online.css'
 
-/** `/online` is the lobby; `/online/GAME` opens a table of a game. */
+/** `/online`: the lobby. `/online/GAME`: the form for a new table. */
 export default function OnlinePage() {
   const [, , id] = route.value.path.split('/')
   const kind = findGame(id ?? '')
@@ -23,12 +23,10 @@ export default function OnlinePage() {
   )
 }
 
-/** Open tables, and the way to a table of one's own. */
+/** Open tables, and links to the form for a new table. */
 function OpenTables() {
   const w = words.value
-  useEffect(() => {
-    document.title = `${w.online.title} · ${w.common.appName}`
-  }, [w])
+  usePageTitle(w.online.title)
   return (
     <>
       <TopBar title={w.online.title} />

@@ -4,7 +4,7 @@ import { findGame } from '../games.ts'
 import { PlayTable } from '../play/play-table.tsx'
 import { SetupPage } from '../setup/setup-page.tsx'
 
-/** `/play/GAME` sets a table up; `/play/GAME/table` is the table. */
+/** `/play/GAME`: the set-up form. `/play/GAME/table`: the table. */
 export default function Play() {
   const [, , id, part] = route.value.path.split('/')
   const kind = findGame(id ?? '')

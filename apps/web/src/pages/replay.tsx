@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { words } from '../i18n/index.ts'
 import { RecordSource } from '../records/record-source.ts'
 import { OpenForm } from '../replay/open/open-form.tsx'
@@ -10,7 +11,7 @@ import { RefusalMessage } from '../replay/open/refusal.tsx'
 import { useFileDrop } from '../replay/open/use-file-drop.ts'
 import { ReplayPlayer } from '../replay/player.tsx'
 
-/** Opens records and plays them again. */
+/** `/replay`: opens a record and replays it. `/replay#RECORD` is the link of a record. */
 export default function ReplayPage() {
   const source = useMemo(() => new RecordSource(), [])
   const { fragment } = route.value
@@ -32,9 +33,7 @@ export default function ReplayPage() {
 
 function OpenPage({ source }: { source: RecordSource }) {
   const w = words.value
-  useEffect(() => {
-    document.title = `${w.replay.title} · ${w.common.appName}`
-  }, [w])
+  usePageTitle(w.replay.title)
   const found = source.found.value
   return (
     <>
@@ -52,5 +51,5 @@ function OpenPage({ source }: { source: RecordSource }) {
   )
 }
 
-/** The fragment leads to a part of this page, as that of "skip to the content" does. */
+/** The fragment names an element of the page, as in the link "skip to content". */
 const isElement = (fragment: string): boolean => fragment !== '' && document.getElementById(fragment) !== null

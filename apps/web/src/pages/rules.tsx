@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { findGame, games } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
@@ -8,16 +8,14 @@ import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import './rules.css'
 
-/** `/rules/GAME` are the rules of a game; `/rules` leads to them. */
+/** `/rules`: links to all rules. `/rules/GAME`: the rules of a game. */
 export default function RulesPage() {
   const [, , id = ''] = route.value.path.split('/')
   const kind = findGame(id)
   const w = words.value
   const texts = kind && gameTexts(kind)
   const title = texts === undefined ? w.rules.all : w.rules.title(texts.shortTitle)
-  useEffect(() => {
-    document.title = `${title} · ${w.common.appName}`
-  }, [title])
+  usePageTitle(title)
   return (
     <>
       <TopBar title={title} />
@@ -42,7 +40,7 @@ export default function RulesPage() {
   )
 }
 
-/** The address leads to the rule that is looked at, without a step in the browser's history. */
+/** Puts the current rule into the address, without an entry in the browser's history. */
 function notePlace(id: string): void {
   history.replaceState(null, '', `#${id}`)
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { games } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { discardGame, savedGame } from '../session/saved.ts'
@@ -8,9 +8,7 @@ import { SettingsForm } from '../settings/form.tsx'
 
 export default function SettingsPage() {
   const w = words.value
-  useEffect(() => {
-    document.title = `${w.settings.title} · ${w.common.appName}`
-  }, [w])
+  usePageTitle(w.settings.title)
   return (
     <>
       <TopBar title={w.settings.title} />

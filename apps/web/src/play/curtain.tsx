@@ -5,11 +5,11 @@ import { words } from '../i18n/index.ts'
 import { useModal } from '../ui/modal.ts'
 import './curtain.css'
 
-/** Covers the table while the device goes from one person to the next. */
+/** Covers the table while the device is passed from one person to the next. */
 export function Curtain({ who, onLift }: { who: Who; onLift(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const w = words.value.table.curtain
-  // A browser lets nobody keep a dialog open against Escape for long; so it comes back.
+  // A browser closes a dialog on a second Escape, so it is opened again.
   useModal(dialog, () => dialog.current!.showModal())
   return (
     <dialog ref={dialog} class="curtain" aria-labelledby="curtain-title" onCancel={(event) => event.preventDefault()}>

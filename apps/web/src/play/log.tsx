@@ -1,33 +1,34 @@
 import { signal } from '@preact/signals'
 import type { Event } from '@trick-bento/kit'
-import { type Chapter, Narrator } from '@trick-bento/words'
+import type { Chapter } from '@trick-bento/words'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Viewer } from '../table/stage.ts'
 import './log.css'
 
-interface Told {
+export interface NarratedLog {
   readonly chapters: readonly Chapter[]
-  /** The last thing that is worth saying aloud. */
+  /** The text for screen readers about the newest chapters. */
   readonly announcement: string
 }
 
-/** The game in words, as the one who looks knows it. `happened` counts the events, which are only ever added to. */
-export function useLog(events: readonly Event[], happened: number, viewer: Viewer, phrases: Phrases): Told {
-  const book = useMemo(() => {
-    const narrator = new Narrator(phrases, viewer === 'all' ? 'sees all' : viewer)
-    return { narrator, told: signal<Told>({ chapters: [], announcement: '' }) }
-  }, [events, viewer, phrases])
+/** Narrates a game for a viewer. `count` is the number of events; it changes when events are appended. */
+export function useLog(events: readonly Event[], count: number, viewer: Viewer, phrases: Phrases): NarratedLog {
+  const { narrator, log } = useMemo(
+    () => ({ narrator: phrases.narrator(viewer), log: signal<NarratedLog>({ chapters: [], announcement: '' }) }),
+    [events, viewer, phrases],
+  )
   useEffect(() => {
-    const news = book.narrator.read(events)
-    if (news.length === 0) return
-    const { chapters } = book.told.peek()
-    const spoken = chapters.length === 0 ? news.slice(-1) : news // nobody wants to hear all of a game that goes on
-    const announcement = spoken.map((chapter) => chapter.announcement).join(' ')
-    book.told.value = { chapters: [...chapters, ...news], announcement }
-  }, [book, happened])
-  return book.told.value
+    const added = narrator.read(events)
+    if (added.length === 0) return
+    const { chapters } = log.peek()
+    // Of a game that was continued, only the last chapter is announced.
+    const announced = chapters.length === 0 ? added.slice(-1) : added
+    const announcement = announced.map((chapter) => chapter.announcement).join(' ')
+    log.value = { chapters: [...chapters, ...added], announcement }
+  }, [narrator, count])
+  return log.value
 }
 
 export function Log({ chapters }: { chapters: readonly Chapter[] }) {

@@ -11,7 +11,7 @@ import { TrickView } from '../table/trick-view.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Log } from './log.tsx'
 
-/** What can be looked at beside a table. */
+/** A panel over the table. */
 export type Panel = 'log' | 'rules' | 'settings' | 'last trick' | 'result'
 
 interface ButtonsProps {
@@ -59,7 +59,7 @@ interface PanelsProps extends ButtonsProps {
   readonly chapters: readonly Chapter[]
 }
 
-/** The sheet that is open, if any. */
+/** The open panel, except for the result. */
 export function Panels({ phrases, panel, stage, chapters }: PanelsProps) {
   const w = words.value
   const { game, texts } = phrases

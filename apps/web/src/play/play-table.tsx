@@ -3,9 +3,8 @@ import type { GameKind } from '@trick-bento/kit'
 import { hintWords } from '@trick-bento/words'
 import { useEffect, useMemo } from 'preact/hooks'
 import { go } from '../app/router.ts'
-import { TopBar } from '../app/top-bar.tsx'
+import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
-import { gameTexts } from '../i18n/game-texts.ts'
 import { language, words } from '../i18n/index.ts'
 import { ContinueOnline } from '../online/continue-online.tsx'
 import { LocalTable } from '../session/local-table.ts'
@@ -14,14 +13,14 @@ import { discardGame, savedGame, saveGame } from '../session/saved.ts'
 import { newSeed } from '../setup/seed.ts'
 import { Phrases } from '../table/phrases.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { BotTrouble } from './bot-trouble.tsx'
 import { Curtain } from './curtain.tsx'
-import { Log, useLog } from './log.tsx'
-import { type Panel, PanelButtons, Panels } from './panels.tsx'
+import { useLog } from './log.tsx'
+import type { Panel } from './panels.tsx'
+import { PlayLayout, ResultButton, ResultDialog } from './play-layout.tsx'
 import { Summary } from './summary.tsx'
-import './play-layout.css'
 
-/** The game in progress of this kind; where there is none, the set-up of one. */
+/** The saved game of this kind. Without one, goes to the set-up page. */
 export function PlayTable({ kind }: { kind: GameKind }) {
   const deals = useSignal(0)
   const table = useMemo(() => open(kind), [deals.value])
@@ -29,11 +28,11 @@ export function PlayTable({ kind }: { kind: GameKind }) {
     if (table === undefined) go(`/play/${kind.id}`, 'replace')
   }, [table])
   if (table === undefined) return null
-  const again = (plan: Plan): void => {
+  const restart = (plan: Plan): void => {
     saveGame({ plan, moves: [] })
     deals.value++
   }
-  return <Table key={deals.value} table={table} again={again} />
+  return <Table key={deals.value} table={table} onRestart={restart} />
 }
 
 function open({ id }: GameKind): LocalTable | undefined {
@@ -42,10 +41,9 @@ function open({ id }: GameKind): LocalTable | undefined {
   return game?.ok ? new LocalTable(game.value, progress!) : undefined
 }
 
-function Table({ table, again }: { table: LocalTable; again(plan: Plan): void }) {
+function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan): void }) {
   const { game, plan } = table
   const w = words.value
-  const texts = gameTexts(game.kind)
   const panel = useSignal<Panel | undefined>(undefined)
   const isResultDue = useSignal(false)
   const stage = table.stage.value
@@ -54,9 +52,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
   const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)
 
-  useEffect(() => {
-    document.title = w.table.title(texts.title)
-  }, [w])
+  useTitle(w.table.title(phrases.texts.title))
   useEffect(() => {
     table.onProgress = (progress, over) => (over ? discardGame(plan.game) : saveGame(progress))
     void table.run()
@@ -66,7 +62,7 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
     isResultDue.value = table.ended.value !== undefined
   })
   useSignalEffect(() => {
-    if (!isResultDue.value || panel.value !== undefined) return // whoever reads something else may finish it
+    if (!isResultDue.value || panel.value !== undefined) return // an open panel stays open until it is closed
     isResultDue.value = false
     panel.value = 'result'
   })
@@ -77,19 +73,17 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
   }
   const hint = table.hint.value
   const advice = typeof hint === 'object' ? hint : undefined
-  const trouble = table.trouble.value
   const ended = table.ended.value
-  const canUndo = table.canUndo.value && ended !== 'game'
-  const canAdvise = table.ask.value !== undefined && hint !== 'thinking'
-  const advised = advice
+  const hintText = advice
     ? hintWords(phrases, advice, stage.view)
     : hint && w.table.hints[hint as Exclude<typeof hint, object>]
   return (
-    <div class="play">
-      <TopBar title={texts.shortTitle}>
-        <PanelButtons phrases={phrases} panel={panel} />
-      </TopBar>
-      <div class="play-body">
+    <PlayLayout
+      phrases={phrases}
+      stage={stage}
+      log={log}
+      panel={panel}
+      table={
         <TableView
           stage={stage}
           names={names}
@@ -97,59 +91,20 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
           ask={table.ask.value}
           thinking={table.thinking.value}
           advice={advice?.move}
-          prompt={
-            advised ??
-            (ended && (
-              <button type="button" class="button primary" onClick={() => (panel.value = 'result')}>
-                {w.end.result}
-              </button>
-            ))
-          }
+          prompt={hintText ?? (ended && <ResultButton panel={panel} />)}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
-        <aside class="side-log" aria-label={w.log.title} tabIndex={0}>
-          <Log chapters={log.chapters} />
-        </aside>
-      </div>
-      <div class="play-tools">
-        {table.isSolo && (
-          <button type="button" class="button" aria-disabled={!canUndo} onClick={() => canUndo && table.undo()}>
-            <Icon name="undo" /> {w.table.undo}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button ask-hint"
-          aria-disabled={!canAdvise}
-          onClick={() => canAdvise && void table.advise()}
-        >
-          <Icon name="hint" /> {w.table.hint}
-        </button>
-        <ContinueOnline table={table} />
-      </div>
-      <p class="visually-hidden" role="log" aria-live="polite">
-        {log.announcement}
-      </p>
+      }
+      tools={<Tools table={table} />}
+    >
       <p class="visually-hidden" role="status">
-        {advised}
+        {hintText}
       </p>
-      {trouble !== undefined && (
-        <p class="notice" role="status">
-          {trouble.what === 'failed'
-            ? w.table.bots.likeNewcomer(phrases.who(trouble.seat))
-            : w.table.bots.again(phrases.who(trouble.seat))}
-        </p>
-      )}
+      <BotTrouble table={table} phrases={phrases} />
       {table.curtain.value !== undefined && (
         <Curtain who={new Phrases(game, names, -1).who(table.curtain.value)} onLift={() => table.liftCurtain()} />
       )}
-      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
       {panel.value === 'result' && ended !== undefined && (
-        <Dialog
-          title={ended === 'game' ? w.end.gameOver : w.end.roundOver(table.match.table.round)}
-          closeLabel={w.end.backToTable}
-          onClose={close}
-        >
+        <ResultDialog ended={ended} round={table.match.table.round} onClose={close}>
           <Summary
             table={table}
             phrases={phrases}
@@ -157,11 +112,35 @@ function Table({ table, again }: { table: LocalTable; again(plan: Plan): void })
               close()
               table.nextRound()
             }}
-            onRematch={() => again({ ...plan, seed: newSeed() })}
-            onSameDeal={() => again(plan)}
+            onRematch={() => onRestart({ ...plan, seed: newSeed() })}
+            onSameDeal={() => onRestart(plan)}
           />
-        </Dialog>
+        </ResultDialog>
       )}
+    </PlayLayout>
+  )
+}
+
+function Tools({ table }: { table: LocalTable }) {
+  const w = words.value.table
+  const canUndo = table.canUndo.value && table.ended.value !== 'game'
+  const canAdvise = table.ask.value !== undefined && table.hint.value !== 'thinking'
+  return (
+    <div class="play-tools">
+      {table.isSolo && (
+        <button type="button" class="button" aria-disabled={!canUndo} onClick={() => canUndo && table.undo()}>
+          <Icon name="undo" /> {w.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button ask-hint"
+        aria-disabled={!canAdvise}
+        onClick={() => canAdvise && void table.advise()}
+      >
+        <Icon name="hint" /> {w.hint}
+      </button>
+      <ContinueOnline table={table} />
     </div>
   )
 }

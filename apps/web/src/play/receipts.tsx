@@ -11,7 +11,7 @@ interface Props {
   readonly winners: readonly Seat[]
 }
 
-/** How the score of a round came about: a receipt for each seat, line by line. */
+/** The score of a round: one receipt per seat, line by line. */
 export function Receipts({ bill, phrases, winners }: Props) {
   return (
     <ol class="receipts">

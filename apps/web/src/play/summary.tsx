@@ -1,5 +1,5 @@
 import type { Seat } from '@trick-bento/kit'
-import { bill, eventsOfRound } from '@trick-bento/words'
+import { eventsOfRound } from '@trick-bento/words'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
@@ -9,7 +9,7 @@ import { recordOf } from '../share/record-of.ts'
 import { DealButton, ReplayButton, ShareButtons } from '../share/share-buttons.tsx'
 import { sound } from '../sound/sound.ts'
 import type { Phrases } from '../table/phrases.ts'
-import { Receipts } from './receipts.tsx'
+import { RoundScore } from './round-score.tsx'
 import './summary.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onSameDeal(): void
 }
 
-/** The end of a round or of the game: who won, how the score came about, and what next. */
+/** The end of a round or of the game: winners, scores, and what to do next. */
 export function Summary({ table, phrases, onNextRound, onRematch, onSameDeal }: Props) {
   const w = words.value.end
   const { match, game, plan } = table
@@ -34,15 +34,9 @@ export function Summary({ table, phrases, onNextRound, onRematch, onSameDeal }: 
   const rounds = Array.from({ length: match.table.round }, (_, i) => i + 1)
   return (
     <>
-      {over && <p class="winners">{w.wins(phrases.people.all(winners))}</p>}
-      <h3>{w.howScored}</h3>
-      <Receipts
-        bill={bill(eventsOfRound(match.events, match.table.round), match.table, game, phrases.texts)}
-        phrases={phrases}
-        winners={winners}
-      />
-      {rounds.length > 1 && <RoundByRound table={table} phrases={phrases} rounds={rounds} />}
-      <p class="field-about">{game.kind.best === 'highest' ? w.bestHighest : w.bestLowest}</p>
+      <RoundScore game={game} events={match.events} table={match.table} phrases={phrases} winners={winners}>
+        {rounds.length > 1 && <RoundByRound table={table} phrases={phrases} rounds={rounds} />}
+      </RoundScore>
       <div class="actions">
         {over ? (
           <>
@@ -76,7 +70,7 @@ export function Summary({ table, phrases, onNextRound, onRematch, onSameDeal }: 
   )
 }
 
-/** What each round brought to each seat. */
+/** The points of each seat in each round. */
 function RoundByRound({ table, phrases, rounds }: { table: LocalTable; phrases: Phrases; rounds: readonly number[] }) {
   const w = words.value
   const { match, game } = table
@@ -91,7 +85,7 @@ function RoundByRound({ table, phrases, rounds }: { table: LocalTable; phrases: 
   return (
     <details>
       <summary>{w.end.roundByRound}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard */}
       <section class="scrolls" tabIndex={0} aria-label={w.end.roundByRound}>
         <table class="bill">
           <thead>

@@ -1,6 +1,6 @@
 import { fault, type Reading } from './reading.ts'
 
-/** With zlib's wrapping, because its checksum tells a damaged text from another one. */
+/** The zlib format: its checksum detects damaged data. */
 const METHOD = 'deflate'
 
 export async function compress(text: string): Promise<Uint8Array> {
@@ -8,7 +8,7 @@ export async function compress(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(compressed).arrayBuffer())
 }
 
-/** The text again. It stops as soon as that is too long: a few bytes must not fill the memory. */
+/** Decompresses a text. Stops at `longest` characters, so that a few bytes cannot fill the memory. */
 export async function decompress(bytes: Uint8Array<ArrayBuffer>, longest: number): Promise<Reading<string>> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -7,7 +7,7 @@ import { type GameKind, type GameRecord, must, parseRecord } from '@trick-bento/
 import fc from 'fast-check'
 import { games } from '../games.ts'
 import { fragmentOf, linkOf, readLink } from './link.ts'
-import { recordAtRandom } from './testing/random-record.ts'
+import { randomRecord } from './testing/random-record.ts'
 
 const LONGEST_USUAL_LINK = 2500
 
@@ -22,10 +22,10 @@ const seatsOf = ({ seats: { least, most } }: GameKind): number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 for (const kind of games) {
-  test(`${kind.id}: a link holds the whole record and is short enough for every chat`, async () => {
+  test(`${kind.id}: a link contains the whole record and is short enough for every chat`, async () => {
     for (const seats of seatsOf(kind)) {
       for (const seed of ['ume', 'sake', 'shiso']) {
-        const record = recordAtRandom(kind, seats, seed)
+        const record = randomRecord(kind, seats, seed)
         const link = await linkOf(record, 'https://bento.example')
         assert.match(link, /^https:\/\/bento\.example\/replay#a[\w-]+$/)
         assert.ok(link.length < LONGEST_USUAL_LINK, `${seats} seats: ${link.length}`)
@@ -35,19 +35,19 @@ for (const kind of games) {
   })
 }
 
-test('records of the referee survive the way through a link', async () => {
+test('records of the independent referee are read back from a link', async () => {
   for (const file of readdirSync(folder)) {
     for (const record of recordsIn(file)) assert.deepEqual(must(await readLink(await fragmentOf(record))), record)
   }
 })
 
-test('names in every script survive', async () => {
-  const record = { ...recordAtRandom(games[0], 3, 'names'), names: ['うめ', '🍱', 'مريم'] }
+test('names in every script are read back from a link', async () => {
+  const record = { ...randomRecord(games[0], 3, 'names'), names: ['うめ', '🍱', 'مريم'] }
   assert.deepEqual(must(await readLink(await fragmentOf(record))), record)
 })
 
-test('a link that was broken over lines is still read', async () => {
-  const record = recordAtRandom(games[0], 2, 'mail')
+test('a link with line breaks is read', async () => {
+  const record = randomRecord(games[0], 2, 'mail')
   const fragment = await fragmentOf(record)
   assert.deepEqual(must(await readLink(`#${fragment.slice(0, 70)}\n  ${fragment.slice(70)}`)), record)
 })
@@ -58,8 +58,8 @@ const faultOf = async (fragment: string): Promise<string> => {
 }
 const packed = (text: string): string => `a${deflateSync(text).toString('base64url')}`
 
-test('every way to be wrong has its name', async () => {
-  const good = await fragmentOf(recordAtRandom(games[1], 3, 'good'))
+test('every kind of damaged link is reported by its fault', async () => {
+  const good = await fragmentOf(randomRecord(games[1], 3, 'good'))
   assert.equal(await faultOf(''), 'empty')
   assert.equal(await faultOf('#'), 'empty')
   assert.equal(await faultOf(`b${good.slice(1)}`), 'newer link')
@@ -74,13 +74,13 @@ test('every way to be wrong has its name', async () => {
   assert.equal(await faultOf(`a${deflateSync(Buffer.from([0xff, 0xfe, 0xfd])).toString('base64url')}`), 'damaged link')
 })
 
-test('a bomb is put out before it is unpacked', async () => {
+test('a decompression bomb is refused', async () => {
   assert.equal(await faultOf(packed(' '.repeat(200_000_000))), 'too large')
   assert.equal(await faultOf('a'.repeat(3_000_000)), 'too large')
 })
 
-test('whatever befalls the text of a link, the same record is read or none', async () => {
-  const record = recordAtRandom(games[2], 4, 'corrupt')
+test('a damaged link gives the same record or an error', async () => {
+  const record = randomRecord(games[2], 4, 'corrupt')
   const fragment = await fragmentOf(record)
   const at = fc.nat(fragment.length)
   const damage = fc.oneof(
@@ -102,7 +102,7 @@ test('whatever befalls the text of a link, the same record is read or none', asy
   )
 })
 
-test('any text at all is refused in words', async () => {
+test('arbitrary text is refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), async (text) => {
       for (const each of [text, `a${text}`]) assert.equal((await readLink(each)).ok, false)

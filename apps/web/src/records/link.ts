@@ -5,15 +5,15 @@ import { compress, decompress } from './compress.ts'
 import { readRecord } from './read-record.ts'
 import { fault, type Reading } from './reading.ts'
 
-/** The first letter of the fragment says how the rest is to be read. */
+/** The first letter of the fragment is the version of the encoding. */
 const VERSION = 'a'
-/** No record that we would read needs more, however badly it can be compressed. */
+/** Enough for the longest record that we read, even if it cannot be compressed. */
 const LONGEST_FRAGMENT = 2 * MAX_RECORD_LENGTH
 
-/** Longer links are cut by too many programs on their way. */
+/** Longer links are truncated by too many programs. */
 export const LONGEST_LINK = 32_000
 
-/** A finished game as a link: the fragment is the whole record, so no server ever hears of it. */
+/** The link to the replay of a finished game. The record is in the fragment, which browsers do not send to servers. */
 export async function linkOf(record: GameRecord, site = urlOf('')): Promise<string> {
   return `${site}/replay#${await fragmentOf(record)}`
 }
@@ -22,16 +22,16 @@ export async function fragmentOf(record: GameRecord): Promise<string> {
   return VERSION + toBase64Url(await compress(JSON.stringify(record)))
 }
 
-/** The record of a link; takes the fragment, with or without its #. */
+/** Reads the fragment of a link, with or without its `#`. */
 export async function readLink(fragment: string): Promise<Reading<GameRecord>> {
   const text = fragment.replace(/^#/, '').replaceAll(/\s/g, '')
-  if (text === '') return fault('empty', 'the link holds no game')
+  if (text === '') return fault('empty', 'the link contains no game')
   if (text.length > LONGEST_FRAGMENT) return fault('too large', `the link has ${text.length} characters`)
   const [version] = text
   if (version !== VERSION && /[a-z]/.test(version))
-    return fault('newer link', `the link is of version ${version}, known is ${VERSION}`)
+    return fault('newer link', `the link has version ${version}, only ${VERSION} is known`)
   const bytes = version === VERSION ? fromBase64Url(text.slice(1)) : undefined
-  if (bytes === undefined) return fault('damaged link', 'the link has letters that do not belong there')
+  if (bytes === undefined) return fault('damaged link', 'the link contains invalid characters')
   const unpacked = await decompress(bytes, MAX_RECORD_LENGTH)
   return unpacked.ok ? readRecord(unpacked.value) : unpacked
 }

@@ -2,24 +2,24 @@ import { type Event, type GameRecord, type Match, verifyRecord } from '@trick-be
 import { findGame } from '../games.ts'
 import { safeName } from './safe-name.ts'
 
-/** A record that was played by the rules, as far as they go along. */
+/** A record that was replayed by the rules, as far as possible. */
 export interface OpenedRecord {
   readonly record: GameRecord
-  /** Undefined if not even the first round can be dealt. */
+  /** Undefined if the first round cannot be dealt. */
   readonly match: Match | undefined
-  /** What there is to see; it ends before a deal that cannot be. */
+  /** The events to show; they end before a round that cannot be dealt. */
   readonly events: readonly Event[]
-  /** Who sat where, fit for the screen; '' for nobody in particular. */
+  /** Sanitized names by seat; empty if the record has no name. */
   readonly names: readonly string[]
-  /** Where record and rules disagree, in plain English; none for an honest record. */
+  /** Where the record breaks the rules, in English. */
   readonly problems: readonly string[]
 }
 
-/** Plays a record of one of our games by its rules. */
+/** Replays a record by the rules of its game. */
 export function openRecord(record: GameRecord): OpenedRecord {
   const { match, problems } = verified(record)
   const names = Array.from({ length: record.seats }, (_, seat) => safeName(record.names?.[seat] ?? ''))
-  return { record, match, events: match === undefined ? [] : whole(match), names, problems }
+  return { record, match, events: match === undefined ? [] : completeEvents(match), names, problems }
 }
 
 function verified(record: GameRecord): { match: Match | undefined; problems: readonly string[] } {
@@ -31,8 +31,8 @@ function verified(record: GameRecord): { match: Match | undefined; problems: rea
   }
 }
 
-/** Without a deal that broke off. */
-function whole({ events }: Match): readonly Event[] {
+/** The events without an incomplete deal at the end. */
+function completeEvents({ events }: Match): readonly Event[] {
   const deal = events.findLastIndex(({ type }) => type === 'round')
   const isPlayed = events.findLastIndex(({ type }) => type === 'choose') > deal
   const isFirst = events.findIndex(({ type }) => type === 'round') === deal

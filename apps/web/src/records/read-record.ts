@@ -2,7 +2,7 @@ import { FORMAT, type GameRecord, MAX_RECORD_LENGTH, parseRecord, quote } from '
 import { findGame } from '../games.ts'
 import { fault, type Reading, type Refusal } from './reading.ts'
 
-/** A text as a record of one of our games; whether it keeps to the rules is not asked yet. */
+/** Parses a record of a known game. Does not check it against the rules. */
 export function readRecord(text: string): Reading<GameRecord> {
   const parsed = parseRecord(text)
   if (!parsed.ok) return diagnosis(text, parsed.error)

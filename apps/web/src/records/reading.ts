@@ -1,4 +1,4 @@
-/** What can be wrong with a text that should be a record; each has a sentence of its own in every language. */
+/** The kinds of errors when reading a record. Each has a text in every language. */
 export type Fault =
   | 'empty'
   | 'too large'
@@ -13,13 +13,13 @@ export type Fault =
 export interface Refusal {
   readonly ok: false
   readonly fault: Fault
-  /** What exactly is wrong, in plain English for those who want to know. */
+  /** The exact error message, in English. */
   readonly error: string
-  /** The game that is not known. */
+  /** The id of the unknown game. */
   readonly game?: string
 }
 
-/** A `Result` that also says what kind of fault it was. */
+/** A `Result` whose error has a kind. */
 export type Reading<T> = { readonly ok: true; readonly value: T } | Refusal
 
 export const fault = (what: Fault, error: string): Refusal => ({ ok: false, fault: what, error })

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '../games.ts'
-import { addressOfDeal } from '../replay/same-deal.ts'
+import { dealAddressOf } from '../share/deal-address.ts'
 import { fileTextOf } from '../share/download.ts'
 import { fragmentOf } from './link.ts'
 import { MAX_MEGABYTES } from './read-file.ts'
 import { RecordSource } from './record-source.ts'
-import { matchAtRandom, recordAtRandom } from './testing/random-record.ts'
+import { randomMatch, randomRecord } from './testing/random-record.ts'
 
-const one = recordAtRandom(games[0], 3, 'one')
-const other = recordAtRandom(games[3], 4, 'other')
+const one = randomRecord(games[0], 3, 'one')
+const other = randomRecord(games[3], 4, 'other')
 
 const kindOf = (source: RecordSource): string => source.found.value.kind
 
-test('a link, a file and a text all lead to a game', async () => {
+test('a record is read from a link, a file and a text', async () => {
   const source = new RecordSource()
   assert.equal(kindOf(source), 'nothing')
   await source.link(await fragmentOf(one))
@@ -26,7 +26,7 @@ test('a link, a file and a text all lead to a game', async () => {
   assert.equal(kindOf(source), 'nothing')
 })
 
-test('of several games one is chosen, and lines that are none do not hide the others', async () => {
+test('a file with several records gives a list, including invalid lines', async () => {
   const source = new RecordSource()
   await source.file(new Blob([`junk\n${fileTextOf(one)}${fileTextOf(other)}`]))
   const { value } = source.found
@@ -37,7 +37,7 @@ test('of several games one is chosen, and lines that are none do not hide the ot
   assert.equal(source.found.value.opened.record, other)
 })
 
-test('what cannot be shown is refused by its name', async () => {
+test('unreadable input is refused with its fault', async () => {
   const source = new RecordSource()
   const faultOf = async (file: Blob): Promise<string> => {
     await source.file(file)
@@ -52,7 +52,7 @@ test('what cannot be shown is refused by its name', async () => {
   assert.equal(await faultOf(gone), 'unreadable')
 })
 
-test('of two wishes the later one counts, even if it is fulfilled first', async () => {
+test('the last of two requests wins, even if it finishes first', async () => {
   const source = new RecordSource()
   const slow = Object.assign(new Blob(['x']), {
     text: () => new Promise<string>((resolve) => setTimeout(() => resolve(fileTextOf(one)), 20)),
@@ -62,9 +62,9 @@ test('of two wishes the later one counts, even if it is fulfilled first', async 
   assert.equal(source.found.value.opened.record.game, 'sushi-trick')
 })
 
-test('a deal can be played by oneself only if its seed really deals it', () => {
-  const match = matchAtRandom(games[0], 3, 'one')
-  assert.match(addressOfDeal(one, match)!, /^\/play\/gummi-trick\?seats=3&seed=one&options=/)
-  assert.equal(addressOfDeal({ ...one, seed: 'two' }, match), undefined)
-  assert.equal(addressOfDeal({ ...one, seed: 'x'.repeat(500) }, match), undefined)
+test('a recorded deal has an address only if its seed gives the same deal', () => {
+  const match = randomMatch(games[0], 3, 'one')
+  assert.match(dealAddressOf(one, match)!, /^\/play\/gummi-trick\?seats=3&seed=one&options=/)
+  assert.equal(dealAddressOf({ ...one, seed: 'two' }, match), undefined)
+  assert.equal(dealAddressOf({ ...one, seed: 'x'.repeat(500) }, match), undefined)
 })

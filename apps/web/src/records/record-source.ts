@@ -13,10 +13,10 @@ export type Found =
   | { readonly kind: 'impossible'; readonly opened: OpenedRecord }
   | { readonly kind: 'game'; readonly opened: OpenedRecord & { readonly match: Match } }
 
-/** Where a replay comes from: a link, a file or a pasted text. Of several wishes, the last one counts. */
+/** Reads the record for a replay from a link, a file or a text. Only the result of the last request is used. */
 export class RecordSource {
   readonly found = signal<Found>({ kind: 'nothing' })
-  private wishes = 0
+  private requests = 0
 
   link(fragment: string): Promise<void> {
     return this.read(async () => [{ line: 1, reading: await readLink(fragment) }])
@@ -35,19 +35,19 @@ export class RecordSource {
     })
   }
   choose(record: GameRecord): void {
-    this.wishes++
+    this.requests++
     this.found.value = shown(record)
   }
   clear(): void {
-    this.wishes++
+    this.requests++
     this.found.value = { kind: 'nothing' }
   }
 
   private async read(entries: () => Promise<readonly Entry[]>): Promise<void> {
-    const wish = ++this.wishes
+    const request = ++this.requests
     this.found.value = { kind: 'reading' }
     const found = foundIn(await entries())
-    if (wish === this.wishes) this.found.value = found
+    if (request === this.requests) this.found.value = found
   }
 }
 
@@ -55,8 +55,8 @@ const refused = (reading: Refusal): readonly Entry[] => [{ line: 1, reading }]
 
 function foundIn(entries: readonly Entry[]): Found {
   const [{ reading }] = entries
-  const isHopeless = entries.every((entry) => !entry.reading.ok)
-  if (entries.length > 1 && !isHopeless) return { kind: 'several', entries }
+  const hasRecord = entries.some((entry) => entry.reading.ok)
+  if (entries.length > 1 && hasRecord) return { kind: 'several', entries }
   return reading.ok ? shown(reading.value) : { kind: 'refused', refusal: reading }
 }
 

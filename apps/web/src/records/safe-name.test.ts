@@ -4,18 +4,18 @@ import fc from 'fast-check'
 import { MAX_NAME } from '../settings/settings.ts'
 import { safeName } from './safe-name.ts'
 
-test('names of every script stay as they are', () => {
+test('names in every script are not changed', () => {
   for (const name of ['Mochi', 'うめ', 'Zoë', 'مريم', 'نیم‌روز', '👩‍🍳', 'O’Brien']) assert.equal(safeName(name), name)
 })
 
-test('what would meddle with the text around a name is taken out', () => {
+test('characters that affect the text around a name are removed', () => {
   assert.equal(safeName('\u202eevil\u2066'), 'evil')
   assert.equal(safeName(' a\n\tb\u0000 c '), 'a b c')
   assert.equal(safeName('\u200f\u200e'), '')
   assert.equal(safeName(`e${'\u0301\u0302\u0303\u0304'.repeat(20)}x`).length < 10, true)
 })
 
-test('a name is one short line, whatever it was', () => {
+test('a sanitized name is one short line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
       const safe = safeName(name)

@@ -1,43 +1,41 @@
 import type { Match } from '@trick-bento/kit'
 import { useEffect, useMemo } from 'preact/hooks'
-import { TopBar } from '../app/top-bar.tsx'
+import { usePageTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import type { OpenedRecord } from '../records/open-record.ts'
+import { dealAddressOf } from '../share/deal-address.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
-import { moveDelay } from '../spectator/delays.ts'
-import { Result } from '../spectator/result.tsx'
-import { TableView } from '../table/table-view.tsx'
-import { narrate } from './narration.ts'
+import { isolated, Result } from '../spectator/result.tsx'
+import { SpectatorPage } from '../spectator/spectator-page.tsx'
+import { durations } from '../table/motion/durations.ts'
+import { Phrases } from '../table/phrases.ts'
 import { Problems } from './open/problems.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { ReplayTable } from './replay-table.ts'
-import { addressOfDeal } from './same-deal.ts'
-import { useNames } from './use-names.ts'
-import '../spectator/spectator-page.css'
 
 interface Props {
   readonly opened: OpenedRecord & { readonly match: Match }
   onLeave(): void
 }
 
-/** A record, played again. */
+/** Replays a record. */
 export function ReplayPlayer({ opened, onLeave }: Props) {
   const { record, match } = opened
   const w = words.value
-  const replay = useMemo(() => new ReplayTable(opened, moveDelay), [opened])
-  const deal = useMemo(() => addressOfDeal(record, match), [record, match])
+  const replay = useMemo(() => new ReplayTable(opened, () => durations().replayPause), [opened])
+  const deal = useMemo(() => dealAddressOf(record, match), [record, match])
   useEffect(() => () => replay.pause(), [replay])
-  const names = useNames(opened.names)
+  const { unnamed } = w.replay
+  const names = useMemo(() => opened.names.map((name, seat) => name || unnamed(seat + 1)), [opened, unnamed])
   const { title, shortTitle } = gameTexts(match.game.kind)
-  useEffect(() => {
-    document.title = `${w.replay.titleOf(title)} · ${w.common.appName}`
-  }, [w, title])
+  usePageTitle(w.replay.titleOf(title))
 
   return (
-    <div class="spectator">
-      <TopBar title={w.replay.titleOf(shortTitle)}>
+    <SpectatorPage
+      title={w.replay.titleOf(shortTitle)}
+      buttons={
         <button
           type="button"
           class="icon-button"
@@ -47,40 +45,42 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
         >
           <Icon name="file" />
         </button>
-      </TopBar>
-      {opened.problems.length > 0 && <Problems opened={opened} />}
-      <TableView stage={replay.stage.value} names={names} you={-1} />
-      <div class="spectator-foot">
-        {replay.atEnd.value && match.over ? (
-          <Result match={match} names={names}>
-            {opened.problems.length === 0 && <ShareButtons record={record} />}
-            {deal !== undefined && (
-              <a class="button" href={deal}>
-                <Icon name="play" /> {w.replay.playFromHere}
-              </a>
-            )}
-          </Result>
-        ) : (
-          <Telling replay={replay} names={names} />
-        )}
-        <ReplayControls replay={replay} names={names} />
-      </div>
-    </div>
+      }
+      notices={opened.problems.length > 0 && <Problems opened={opened} />}
+      stage={replay.stage.value}
+      names={names}
+    >
+      {replay.atEnd.value && match.over ? (
+        <Result match={match} names={names}>
+          {opened.problems.length === 0 && <ShareButtons record={record} />}
+          {deal !== undefined && (
+            <a class="button" href={deal}>
+              <Icon name="play" /> {w.replay.playFromHere}
+            </a>
+          )}
+        </Result>
+      ) : (
+        <Narration replay={replay} names={names} />
+      )}
+      <ReplayControls replay={replay} names={names} />
+    </SpectatorPage>
   )
 }
 
 /** The current move in words. */
-function Telling({ replay, names }: { replay: ReplayTable; names: readonly string[] }) {
+function Narration({ replay, names }: { replay: ReplayTable; names: readonly string[] }) {
   const w = words.value
   const { viewer, game, events } = replay
-  const chapters = useMemo(() => narrate(game, events, names, viewer), [game, events, names, viewer, w])
+  const chapters = useMemo(
+    () => new Phrases(game, names.map(isolated), -1).narrator(viewer).read(events),
+    [game, events, names, viewer, w],
+  )
   const { decisions, round } = replay.stop.value
-  const chapter = chapters[decisions + round - 1]
-  const told = w.common.sentences(chapter.lines)
-  const isCut = replay.atEnd.value && !replay.match.over
+  const text = w.common.sentences(chapters[decisions + round - 1].lines)
+  const isIncomplete = replay.atEnd.value && !replay.match.over
   return (
     <p class="narration" aria-live={replay.playing.value ? 'off' : 'polite'}>
-      {isCut ? `${told} ${w.replay.endsHere}` : told}
+      {isIncomplete ? `${text} ${w.replay.endsHere}` : text}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { GameRecord, Match } from '@trick-bento/kit'
 import { games } from '../games.ts'
 import { type OpenedRecord, openRecord } from '../records/open-record.ts'
-import { recordAtRandom } from '../records/testing/random-record.ts'
+import { randomRecord } from '../records/testing/random-record.ts'
 import type { Animator } from '../table/stage.ts'
 import { ReplayTable } from './replay-table.ts'
 
@@ -12,12 +12,11 @@ const followed = (opened: OpenedRecord): OpenedRecord & { match: Match } => {
   assert.ok(opened.match)
   return { ...opened, match: opened.match }
 }
-const replayOf = (record: GameRecord, beat = 0): ReplayTable =>
-  new ReplayTable(followed(openRecord(record)), () => beat)
+const replayOf = (record: GameRecord): ReplayTable => new ReplayTable(followed(openRecord(record)), () => 0)
 
 for (const kind of games) {
-  test(`${kind.id}: step by step and back again shows the same as jumping there`, async () => {
-    const record = recordAtRandom(kind, kind.seats.usual, 'steps')
+  test(`${kind.id}: steps forward and back show the same as jumps`, async () => {
+    const record = randomRecord(kind, kind.seats.usual, 'steps')
     const [walk, jumps] = [replayOf(record), replayOf(record)]
     while (!walk.atEnd.value) {
       await walk.forward()
@@ -31,8 +30,8 @@ for (const kind of games) {
     }
   })
 
-  test(`${kind.id}: every viewer can look at every moment, and only one who sees all sees all hands`, () => {
-    const replay = replayOf(recordAtRandom(kind, kind.seats.least, 'viewers'))
+  test(`${kind.id}: the viewer can be changed, and only the viewer of all cards sees all hands`, () => {
+    const replay = replayOf(randomRecord(kind, kind.seats.least, 'viewers'))
     const { seats } = replay.stage.value.picture.value
     assert.ok(seats.every(({ hand }) => hand.hidden === 0))
     replay.look(0)
@@ -47,8 +46,8 @@ for (const kind of games) {
   })
 }
 
-test('it plays to the end by itself, and then from the beginning', async () => {
-  const replay = replayOf(recordAtRandom(games[2], 2, 'alone'))
+test('a replay plays to the end, and then again from the beginning', async () => {
+  const replay = replayOf(randomRecord(games[2], 2, 'alone'))
   replay.jump(replay.stops.length - 3)
   const playing = replay.play()
   assert.equal(replay.playing.value, true)
@@ -63,15 +62,15 @@ test('it plays to the end by itself, and then from the beginning', async () => {
   assert.equal(replay.at.value, at)
 })
 
-/** A screen on which every card takes its time. */
+/** An animator that needs time for every card. */
 const slow: Animator = {
   prepare: () => () => new Promise((resolve) => setTimeout(resolve, 5)),
-  rest: () => new Promise((resolve) => setTimeout(resolve, 5)),
-  cry: async () => {},
+  showTrick: () => new Promise((resolve) => setTimeout(resolve, 5)),
+  showBanner: async () => {},
 }
 
-test('impatient steps and jumps while cards are moving end where they should', async () => {
-  const replay = replayOf(recordAtRandom(games[0], 4, 'impatient'))
+test('steps and jumps during an animation end at the right stop', async () => {
+  const replay = replayOf(randomRecord(games[0], 4, 'impatient'))
   replay.stage.value.animator = slow
   const steps = [replay.forward(), replay.forward(), replay.forward()]
   assert.equal(replay.at.value, 3)
@@ -90,33 +89,33 @@ test('impatient steps and jumps while cards are moving end where they should', a
   assert.equal(replay.stage.value.position, replay.stops[20].events)
 })
 
-test('a finished trick is lingered over when the replay goes by itself, not when somebody steps on', async () => {
-  let rests = 0
+test('a finished trick is paused on when the replay plays, not when the user steps forward', async () => {
+  let pauses = 0
   const counting: Animator = {
     ...slow,
-    rest: async () => {
-      rests++
+    showTrick: async () => {
+      pauses++
     },
   }
-  const replay = replayOf(recordAtRandom(games[0], 2, 'linger'))
+  const replay = replayOf(randomRecord(games[0], 2, 'linger'))
   replay.stage.value.animator = counting
   for (let n = 0; n < 5; n++) await replay.forward()
-  assert.equal(rests, 0)
+  assert.equal(pauses, 0)
   assert.equal(replay.stage.value.animator, counting)
   await replay.play()
-  assert.equal(rests, 10)
+  assert.equal(pauses, 10)
 })
 
-test('jumps beyond the ends stay within', () => {
-  const replay = replayOf(recordAtRandom(games[0], 2, 'ends'))
+test('a jump beyond an end goes to that end', () => {
+  const replay = replayOf(randomRecord(games[0], 2, 'ends'))
   replay.back()
   assert.equal(replay.at.value, 0)
   replay.jump(1e9)
   assert.equal(replay.at.value, replay.stops.length - 1)
 })
 
-test('a record that breaks the rules is followed until it does', async () => {
-  const record: Draft = structuredClone(recordAtRandom(games[0], 3, 'cheat'))
+test('a record that breaks the rules is shown up to that move', async () => {
+  const record: Draft = structuredClone(randomRecord(games[0], 3, 'cheat'))
   const moves = record.rounds[0].moves as { seat: number; move: string; card?: string }[]
   moves[10] = { seat: moves[10].seat, move: 'R99' }
   const opened = openRecord(record)
@@ -127,8 +126,8 @@ test('a record that breaks the rules is followed until it does', async () => {
   assert.equal(replay.match.over, false)
 })
 
-test('a round that cannot be dealt is left out', () => {
-  const record = structuredClone(recordAtRandom(games[3], 4, 'deal'))
+test('a round with an impossible deal is left out', () => {
+  const record = structuredClone(randomRecord(games[3], 4, 'deal'))
   ;(record.rounds[1].hands[2] as string[]).pop()
   const opened = openRecord(record)
   assert.equal(opened.problems.length, 1)
@@ -136,15 +135,15 @@ test('a round that cannot be dealt is left out', () => {
   assert.deepEqual([...new Set(replay.stops.map(({ round }) => round))], [1])
 })
 
-test('a record whose first round cannot be dealt cannot be followed at all', () => {
-  const record = structuredClone(recordAtRandom(games[1], 4, 'none'))
+test('a record with an impossible first deal has no match', () => {
+  const record = structuredClone(randomRecord(games[1], 4, 'none'))
   ;(record.rounds[0].hands[2] as string[]).pop()
   assert.equal(openRecord(record).match, undefined)
   assert.equal(openRecord({ ...record, seats: 8 }).match, undefined)
 })
 
-test('false results are told, and the whole game can be seen', () => {
-  const record = recordAtRandom(games[1], 4, 'false')
+test('a record with a wrong result has a problem and a complete match', () => {
+  const record = randomRecord(games[1], 4, 'false')
   const opened = openRecord({ ...record, winners: [0, 1, 2, 3] })
   assert.equal(opened.problems.length, 1)
   assert.equal(followed(opened).match.over, true)

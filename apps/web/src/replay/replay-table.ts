@@ -5,7 +5,7 @@ import type { OpenedRecord } from '../records/open-record.ts'
 import { type Animator, Stage, type Viewer } from '../table/stage.ts'
 import { type Mark, markAt, marksOf, type Stop, stopsOf } from './stops.ts'
 
-/** A game that was played, to be gone through in any direction. */
+/** A recorded game that can be shown at any position. */
 export class ReplayTable {
   readonly match: Match
   readonly game: Game
@@ -13,23 +13,23 @@ export class ReplayTable {
   readonly stops: readonly Stop[]
   readonly marks: readonly Mark[]
   readonly stage
-  /** The stop that is shown, or to which the cards are on their way. */
+  /** The stop that is shown, or that the animation leads to. */
   readonly at = signal(0)
   readonly playing = signal(false)
   readonly stop = computed(() => this.stops[this.at.value])
   readonly mark = computed(() => markAt(this.marks, this.at.value))
   readonly atEnd = computed(() => this.at.value === this.stops.length - 1)
-  private readonly moveDelay: () => number
+  private readonly pauseBetweenMoves: () => number
   private moving = false
-  /** Counts the times that it began or ceased to play by itself. */
+  /** Generation counter: cancels `play` when it is paused or started again. */
   private runs = 0
 
-  /** `moveDelay` tells how long to stand still between two moves, in milliseconds. */
-  constructor({ match, events }: OpenedRecord & { readonly match: Match }, moveDelay: () => number) {
+  /** `pauseBetweenMoves` returns milliseconds. */
+  constructor({ match, events }: OpenedRecord & { readonly match: Match }, pauseBetweenMoves: () => number) {
     this.match = match
     this.game = match.game
     this.events = events
-    this.moveDelay = moveDelay
+    this.pauseBetweenMoves = pauseBetweenMoves
     this.stops = stopsOf(match.game, events)
     this.marks = marksOf(this.stops)
     this.stage = signal(this.stageOf('all', this.stops[0].events))
@@ -39,24 +39,24 @@ export class ReplayTable {
     return this.stage.value.viewer
   }
 
-  /** Shows at once how things stood there. */
+  /** Shows a stop without animation. */
   jump(to: number): void {
     this.at.value = Math.min(Math.max(0, Math.round(to)), this.stops.length - 1)
     const { events } = this.stop.value
     if (this.moving) this.look(this.viewer)
     else this.stage.value.jump(events)
   }
-  /** Lets somebody else look. What is still under way comes to its end unseen. */
+  /** Changes the viewer. A running animation ends unseen. */
   look(viewer: Viewer): void {
     this.stage.value.animator = undefined
     this.stage.value = this.stageOf(viewer, this.stop.value.events)
     this.moving = false
   }
 
-  /** One move on, seen as it happens. Whoever is impatient sees the move before at once. */
+  /** Animates the next move. A move that is still animated is finished at once. */
   async forward(): Promise<void> {
     this.pause()
-    await this.advance('briskly')
+    await this.advance('by step')
   }
   back(): void {
     this.pause()
@@ -71,15 +71,15 @@ export class ReplayTable {
     this.jump(this.stops.length - 1)
   }
 
-  /** Goes on by itself to the end; from there, once more from the beginning. */
+  /** Plays to the end. At the end, starts again from the beginning. */
   async play(): Promise<void> {
     if (this.atEnd.value) this.jump(0)
     const run = ++this.runs
     this.playing.value = true
     while (!this.atEnd.value) {
-      await this.advance('calmly')
+      await this.advance('by itself')
       if (run !== this.runs) return
-      await wait(this.moveDelay())
+      await wait(this.pauseBetweenMoves())
       if (run !== this.runs) return
     }
     this.playing.value = false
@@ -89,18 +89,18 @@ export class ReplayTable {
     this.playing.value = false
   }
 
-  private async advance(how: 'calmly' | 'briskly'): Promise<void> {
+  private async advance(how: 'by step' | 'by itself'): Promise<void> {
     if (this.moving) this.jump(this.at.value)
     if (this.atEnd.value) return
     this.at.value++
     const { events } = this.stop.value
     const stage = this.stage.value
     const { animator } = stage
-    const other = animator && how === 'briskly' ? brisk(animator) : animator
-    stage.animator = other
+    const used = animator && how === 'by step' ? withoutTrickPause(animator) : animator
+    stage.animator = used
     this.moving = true
     await stage.catchUp(() => events)
-    if (stage.animator === other && other !== undefined) stage.animator = animator
+    if (stage.animator === used && used !== undefined) stage.animator = animator
     if (stage === this.stage.value) this.moving = false
   }
 
@@ -111,11 +111,11 @@ export class ReplayTable {
   }
 }
 
-/** Cards move, but a finished trick, which has been looked at long enough by whoever steps on, is cleared at once. */
-const brisk = (animator: Animator): Animator => ({
+/** Clears a finished trick without a pause: a user who steps forward has seen it. */
+const withoutTrickPause = (animator: Animator): Animator => ({
   prepare: (flights, step) => animator.prepare(flights, step),
-  rest: async () => {},
-  cry: (moment) => animator.cry(moment),
+  showTrick: async () => {},
+  showBanner: (moment) => animator.showBanner(moment),
 })
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameKind } from '@trick-bento/kit'
 import { games, screenOf } from '../games.ts'
-import { matchAtRandom } from '../records/testing/random-record.ts'
+import { randomMatch } from '../records/testing/random-record.ts'
 import { Stage } from '../table/stage.ts'
 import { markAt, marksOf, stopsOf } from './stops.ts'
 
 const sizesOf = ({ seats: { least, most, usual } }: GameKind): number[] => [...new Set([least, usual, most])]
 
 for (const kind of games) {
-  test(`${kind.id}: a replay stops at every deal and decision and at the end, each later than the one before`, () => {
+  test(`${kind.id}: a replay stops at every deal, every decision and the end, in order`, () => {
     for (const seats of sizesOf(kind)) {
-      const { game, events, decisions, table } = matchAtRandom(kind, seats, 'stops')
+      const { game, events, decisions, table } = randomMatch(kind, seats, 'stops')
       const stops = stopsOf(game, events)
       const of = (wanted: string): number => stops.filter((stop) => stop.kind === wanted).length
       assert.equal(of('deal'), table.round)
@@ -23,13 +23,13 @@ for (const kind of games) {
     }
   })
 
-  test(`${kind.id}: after a card was played it lies in the trick`, () => {
-    const { game, events } = matchAtRandom(kind, kind.seats.usual, 'seen')
+  test(`${kind.id}: the stop after a played card shows it in the trick`, () => {
+    const { game, events } = randomMatch(kind, kind.seats.usual, 'seen')
     const stage = new Stage(game, screenOf(kind), 'all', () => events)
     for (const [i, { events: until, kind: what }] of stopsOf(game, events).entries()) {
-      const news = events.slice(stage.position, until)
+      const added = events.slice(stage.position, until)
       stage.jump(until)
-      const played = news.findLast(({ type }) => type === 'play' || type === 'cover')
+      const played = added.findLast(({ type }) => type === 'play' || type === 'cover')
       if (what !== 'decision' || played === undefined) continue
       const spots = stage.picture.value.trick.filter(({ gone }) => !gone)
       assert.ok(
@@ -39,8 +39,8 @@ for (const kind of games) {
     }
   })
 
-  test(`${kind.id}: its marks are the deals and the tricks`, () => {
-    const { game, events, table } = matchAtRandom(kind, kind.seats.usual, 'marks')
+  test(`${kind.id}: the marks are the deals and the tricks`, () => {
+    const { game, events, table } = randomMatch(kind, kind.seats.usual, 'marks')
     const stops = stopsOf(game, events)
     const marks = marksOf(stops)
     assert.deepEqual(marks[0], { stop: 0, round: 1, trick: 0 })
@@ -53,8 +53,8 @@ for (const kind of games) {
   })
 }
 
-test('Gummi Trick has twelve tricks, each of one card by every seat', () => {
-  const { game, events } = matchAtRandom(games[0], 4, 'twelve')
+test('Gummi Trick has twelve tricks with one card of every seat', () => {
+  const { game, events } = randomMatch(games[0], 4, 'twelve')
   assert.deepEqual(
     marksOf(stopsOf(game, events)).map(({ stop }) => stop),
     [0, ...Array.from({ length: 12 }, (_, trick) => 1 + trick * 4)],

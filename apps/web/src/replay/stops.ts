@@ -1,19 +1,19 @@
 import { type Event, type Game, View } from '@trick-bento/kit'
 import { leavesTrick } from '../table/motion/steps.ts'
 
-/** A point of a game at which a replay can stand still. */
+/** A position of a game at which a replay can stop. */
 export interface Stop {
   readonly kind: 'deal' | 'decision' | 'round end'
-  /** How many events have happened by then. */
+  /** The number of events so far. */
   readonly events: number
-  /** How many decisions have been made by then. */
+  /** The number of decisions so far. */
   readonly decisions: number
   readonly round: number
-  /** The trick of the round, from 1; 0 before the first. */
+  /** The number of the trick in the round, starting at 1; 0 before the first trick. */
   readonly trick: number
 }
 
-/** The stops of a game in order. After a card was played the trick still lies there, even if that card was its last. */
+/** The stops of a game in order. After the last card of a trick, the stop shows the trick before it is cleared. */
 export function stopsOf(game: Game, events: readonly Event[]): Stop[] {
   const stops: Stop[] = []
   const view = new View(game, -1)
@@ -21,7 +21,7 @@ export function stopsOf(game: Game, events: readonly Event[]): Stop[] {
   let trick = 0
   for (const { from, to } of segmentsOf(events)) {
     const isDeal = events[from].type === 'round'
-    const until = isDeal ? to : untilTrickIsSeen(game, events, from, to)
+    const until = isDeal ? to : endOfTrick(game, events, from, to)
     if (isDeal) trick = 0
     else decisions++
     while (view.read < to) {
@@ -37,14 +37,14 @@ export function stopsOf(game: Game, events: readonly Event[]): Stop[] {
   return stops
 }
 
-/** Deals and decisions, each with all that follows from it. */
+/** Deals and decisions, each with the events that follow from it. */
 function segmentsOf(events: readonly Event[]): { from: number; to: number }[] {
   const starts = events.flatMap(({ type }, i) => (type === 'round' || type === 'choose' ? [i] : []))
   return starts.map((from, i) => ({ from, to: starts[i + 1] ?? events.length }))
 }
 
-/** Up to where a decision goes before the trick is scored and cleared away. */
-function untilTrickIsSeen(game: Game, events: readonly Event[], from: number, to: number): number {
+/** The number of events after which a decision's trick is complete, but not yet scored and cleared. */
+function endOfTrick(game: Game, events: readonly Event[], from: number, to: number): number {
   let played = -1
   for (let i = from; i < to; i++) {
     const { type } = events[i]
@@ -54,7 +54,7 @@ function untilTrickIsSeen(game: Game, events: readonly Event[], from: number, to
   return to
 }
 
-/** A place that one may want to go to: the deal of a round, or the first card of a trick. */
+/** A target of the jump menu: the deal of a round, or the first card of a trick. */
 export interface Mark {
   readonly stop: number
   readonly round: number
@@ -68,6 +68,6 @@ export const marksOf = (stops: readonly Stop[]): Mark[] =>
     return before?.round === round && before.trick === trick ? [] : [{ stop, round, trick }]
   })
 
-/** The last mark that is not after this stop. */
+/** The last mark at or before a stop. */
 export const markAt = (marks: readonly Mark[], stop: number): Mark =>
   marks.findLast((mark) => mark.stop <= stop) ?? marks[0]

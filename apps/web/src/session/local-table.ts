@@ -5,7 +5,7 @@ import { type MatchBots, SOLO_PACE, type WorkerTrouble } from '@trick-bento/play
 import { localBots } from '../bots/local-bots.ts'
 import { screenOf } from '../games.ts'
 import { settings } from '../settings/settings.ts'
-import { PACE } from '../table/motion/pace.ts'
+import { durations } from '../table/motion/durations.ts'
 import { Stage, type Viewer } from '../table/stage.ts'
 import { type Ask, askFor } from './ask.ts'
 import { type Plan, type Progress, peopleOf, resume } from './plan.ts'
@@ -220,7 +220,7 @@ export class LocalTable {
   private async personDecides(seat: Seat): Promise<Move | undefined> {
     const moves = legal(this.game, this.stage.value.view.table, seat)
     if (settings.value.autoplay && moves.size === 1) {
-      await wait(PACE[settings.value.speed].autoplay)
+      await wait(durations().autoplay)
       return moves.first
     }
     const move = await new Promise<Move | undefined>((resolve) => {

@@ -1,6 +1,6 @@
 import { settings } from './settings.ts'
 
-/** Colours and text size of the whole page. */
+/** Applies the colour theme and the text size of the settings. */
 export function applyAppearance(): void {
   const { theme, textSize } = settings.value
   const root = document.documentElement

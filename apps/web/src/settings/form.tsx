@@ -1,9 +1,10 @@
 import { words } from '../i18n/index.ts'
 import { Choice, Switch } from '../ui/controls.tsx'
-import { change, LANGUAGES, MAX_NAME, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
+import { NameField } from './name-field.tsx'
+import { change, LANGUAGES, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
 import './form.css'
 
-/** All settings; each takes effect at once. */
+/** All settings. Each takes effect immediately. */
 export function SettingsForm() {
   const w = words.value.settings
   const now = settings.value
@@ -25,17 +26,7 @@ export function SettingsForm() {
       <Switch on={now.sounds} onChange={(sounds) => change({ sounds })}>
         {w.sounds}
       </Switch>
-      <label class="field">
-        <span class="field-title">{w.name}</span>
-        <input
-          type="text"
-          value={now.name}
-          maxLength={MAX_NAME}
-          autocomplete="nickname"
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
-        <span class="field-about">{w.nameAbout}</span>
-      </label>
+      <NameField title={w.name} about={w.nameAbout} />
     </form>
   )
 }

@@ -16,18 +16,18 @@ export interface Settings {
   readonly language: Language
   readonly theme: Theme
   readonly textSize: (typeof TEXT_SIZES)[number]
-  /** How fast cards move and bots seem to think. */
+  /** The speed of card animations and of bots. */
   readonly speed: Speed
-  /** A finished trick waits for a tap, or goes on by itself after a while. */
+  /** A finished trick waits for a tap, or for some time. */
   readonly trickPause: 'tap' | 'time'
-  /** Moves without a choice are played by themselves. */
+  /** Forced moves are played automatically. */
   readonly autoplay: boolean
   readonly sounds: boolean
-  /** The person's own name at the table; empty for none. */
+  /** The user's name at a table; empty for none. */
   readonly name: string
 }
 
-const PRESET: Settings = {
+const DEFAULTS: Settings = {
   language: navigator.languages.some((each) => each.startsWith('ja')) && !prefersEnglish() ? 'ja' : 'en',
   theme: 'system',
   textSize: 100,
@@ -45,17 +45,17 @@ export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some }
 }
 
-/** English stands before Japanese in the browser's list. */
+/** True if English comes before Japanese in the browser's list of languages. */
 function prefersEnglish(): boolean {
   const first = (prefix: string): number => navigator.languages.findIndex((each) => each.startsWith(prefix))
   return first('en') >= 0 && first('en') < first('ja')
 }
 
-/** What was kept, as far as it makes sense; the preset for the rest. */
-function read(kept: unknown): Settings {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+/** The valid part of the saved settings, and defaults for the rest. */
+function read(saved: unknown): Settings {
+  const given = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {}
   const pick = <T>(name: keyof Settings, allowed: readonly T[]): T =>
-    allowed.find((each) => each === given[name]) ?? (PRESET[name] as T)
+    allowed.find((each) => each === given[name]) ?? (DEFAULTS[name] as T)
   return {
     language: pick('language', LANGUAGES),
     theme: pick('theme', THEMES),

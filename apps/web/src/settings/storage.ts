@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals'
 
-/** True while something could not be kept on this device: storage that is full or forbidden. */
+/** True while an item could not be saved, because storage is full or forbidden. */
 export const storageFailed = signal(false)
-/** The names of what could not be kept. */
-const lost = new Set<string>()
+/** The names of items that could not be saved. */
+const failed = new Set<string>()
 
-function note(name: string, isKept: boolean): void {
-  if (isKept) lost.delete(name)
-  else lost.add(name)
-  storageFailed.value = lost.size > 0
+function note(name: string, isSaved: boolean): void {
+  if (isSaved) failed.delete(name)
+  else failed.add(name)
+  storageFailed.value = failed.size > 0
 }
 
-/** What was kept under this name; undefined if nothing, or nothing that can be read. */
+/** The saved item; undefined if there is none, or if it cannot be read. */
 export function loadItem(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name)
@@ -21,7 +21,7 @@ export function loadItem(name: string): unknown {
   }
 }
 
-/** Keeps a value on this device; the game goes on if that is impossible. */
+/** Saves an item on this device. Failures only set `storageFailed`. */
 export function saveItem(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value))
@@ -40,7 +40,7 @@ export function removeItem(name: string): void {
   }
 }
 
-/** Calls back with the name of whatever another page of this app keeps or forgets. */
+/** Calls back with the name of an item that another tab saves or removes. */
 export function onItemChange(callback: (name: string) => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key?.startsWith(PREFIX)) callback(key.slice(PREFIX.length))

@@ -12,7 +12,7 @@ interface Props {
   onChange(value: unknown): void
 }
 
-/** The form of one option, made from the game's own description of it. */
+/** The form field of an option, based on its declaration in the game. */
 export function OptionField(props: Props) {
   const { kind, name, value, isWrong, onChange } = props
   const w = words.value.setup

@@ -9,25 +9,25 @@ interface Props {
   edit(some: Partial<Draft>): void
 }
 
-/** Who sits where: you, friends on this device, bots of five levels. */
+/** The occupant of each seat: the user, friends at this device, or bots of five levels. */
 export function Seats({ draft, edit }: Props) {
   const w = words.value
-  const { seats, sitters, friends } = draft
+  const { seats, occupants, friends } = draft
   const players = playersOf(draft, settings.value.name, { you: w.common.you, friend: w.setup.friendPreset })
-  const seatAt = (seat: number, sitter: Occupant): void => edit({ sitters: sitters.with(seat, sitter) })
+  const choose = (seat: number, occupant: Occupant): void => edit({ occupants: occupants.with(seat, occupant) })
   return (
     <fieldset class="field seat-choices">
       <legend class="field-title">{w.setup.whoSitsWhere}</legend>
       <ol>
-        {sitters.slice(0, seats).map((sitter, seat) => (
+        {occupants.slice(0, seats).map((occupant, seat) => (
           <li key={seat} class="seat-choice">
             <span class="seat-avatar">
-              <Avatar seed={players[seat].name} you={sitter === 'you'} />
+              <Avatar seed={players[seat].name} you={occupant === 'you'} />
             </span>
             <select
               aria-label={w.setup.sitterOf(seat + 1)}
-              value={sitter}
-              onChange={(event) => seatAt(seat, event.currentTarget.value as Occupant)}
+              value={occupant}
+              onChange={(event) => choose(seat, event.currentTarget.value as Occupant)}
             >
               <option value={seat === 0 ? 'you' : 'friend'}>{seat === 0 ? w.setup.you : w.setup.friend}</option>
               {LEVEL_NAMES.map((level) => (
@@ -36,7 +36,7 @@ export function Seats({ draft, edit }: Props) {
                 </option>
               ))}
             </select>
-            {sitter === 'friend' ? (
+            {occupant === 'friend' ? (
               <input
                 type="text"
                 aria-label={w.setup.friendName(seat + 1)}
@@ -50,7 +50,7 @@ export function Seats({ draft, edit }: Props) {
                 <b>
                   <bdi>{players[seat].name}</bdi>
                 </b>{' '}
-                {sitter !== 'you' && w.setup.levels[sitter].about}
+                {occupant !== 'you' && w.setup.levels[occupant].about}
               </span>
             )}
           </li>
@@ -61,9 +61,9 @@ export function Seats({ draft, edit }: Props) {
   )
 }
 
-function noteOn({ sitters, seats }: Draft): string {
+function noteOn({ occupants, seats }: Draft): string {
   const w = words.value.setup
-  const sitting = sitters.slice(0, seats)
-  if (sitting.includes('friend')) return w.passAndPlay
-  return sitting[0] === 'you' ? w.fairBots : w.onlyBots
+  const seated = occupants.slice(0, seats)
+  if (seated.includes('friend')) return w.passAndPlay
+  return seated[0] === 'you' ? w.fairBots : w.onlyBots
 }

@@ -1,4 +1,4 @@
-/** A word for a new deal that is easy to tell a friend. */
+/** A random seed of twelve letters and digits. */
 export function newSeed(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(2))
   return Array.from(numbers, (n) => n.toString(36).padStart(7, '0'))

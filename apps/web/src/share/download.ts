@@ -7,7 +7,7 @@ export function fileNameOf({ game }: GameRecord, day = new Date()): string {
   return `${game.replaceAll(/[^\w-]/g, '')}-${date}.json`
 }
 
-/** One line, as `bento verify` and `bento replay` read it. */
+/** A record as a line of text, the format that `bento verify` and `bento replay` read. */
 export const fileTextOf = (record: GameRecord): string => `${JSON.stringify(record)}\n`
 
 export const download = (record: GameRecord): void => saveFile(fileNameOf(record), fileTextOf(record))

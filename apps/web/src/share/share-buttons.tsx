@@ -12,7 +12,7 @@ import { dealAddress } from './deal-address.ts'
 import { download } from './download.ts'
 import { ShareLinkButton } from './share-link-button.tsx'
 
-/** Ways to give a finished game to somebody: its link, and its record as a file. */
+/** Buttons to share the link of a finished game and to download its record. */
 export function ShareButtons({ record }: { record: GameRecord }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ShareButtons({ record }: { record: GameRecord }) {
 
 function ShareButton({ record }: { record: GameRecord }) {
   const w = words.value.end
-  // The link is made beforehand, because some browsers share and copy only in the very moment of the click.
+  // The link is created in advance, because some browsers allow sharing and copying only during the click.
   const link = useSignal<string | undefined>(undefined)
   useEffect(() => {
     link.value = undefined
@@ -37,7 +37,7 @@ function ShareButton({ record }: { record: GameRecord }) {
   return <ShareLinkButton icon="share" label={w.share} link={link.value} title={w.shareTitle(titleOf(record))} />
 }
 
-/** Leads from a game that is over to its replay. */
+/** Opens the replay of a finished game. */
 export function ReplayButton({ record }: { record: GameRecord }) {
   const show = async (): Promise<void> => go(`/replay#${await fragmentOf(record)}`)
   return (
@@ -47,7 +47,7 @@ export function ReplayButton({ record }: { record: GameRecord }) {
   )
 }
 
-/** Gives the deal of a game to somebody, to be played; of a game of which we know that its seed deals it. */
+/** Shares the deal of a game, so that another person can play it. The seed must give the recorded deal. */
 export function DealButton({ record }: { record: GameRecord }) {
   const { game, seats, seed, options } = record
   if (seed === undefined || findGame(game) === undefined) return null

@@ -9,12 +9,12 @@ import './share-link-button.css'
 interface Props {
   readonly icon: IconName
   readonly label: string
-  /** What is passed on; undefined while it is being made. */
+  /** Undefined while it is being created. */
   readonly link: string | undefined
   readonly title: string
 }
 
-/** Passes a link on: by the sheet of the device, by the clipboard, or as text to be copied by hand. */
+/** Shares a link: with the share sheet, with the clipboard, or as text to copy by hand. */
 export function ShareLinkButton({ icon, label, link, title }: Props) {
   const w = words.value.end
   const outcome = useSignal<'copied' | 'failed' | 'too long' | undefined>(undefined)
@@ -48,7 +48,7 @@ export function ShareLinkButton({ icon, label, link, title }: Props) {
   )
 }
 
-/** The link to be copied by hand. */
+/** The link as selected text, to copy by hand. */
 function LinkField({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

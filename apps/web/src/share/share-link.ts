@@ -1,4 +1,4 @@
-/** Passes a link on as this device does: by its own sheet on a phone, else by the clipboard. */
+/** Shares a link: with the share sheet of the device on a phone, otherwise with the clipboard. */
 export async function shareLink(link: string, title: string): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
   const sheet = matchMedia('(pointer: coarse)').matches ? await bySheet(link, title) : 'failed'
   return sheet === 'failed' ? byClipboard(link) : sheet

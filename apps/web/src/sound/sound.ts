@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts'
 
-/** A short noise or tone: from which pitch to which, how long in seconds, how loud, and when it begins. */
+/** A short tone or noise: start and end frequency in hertz, duration and delay in seconds, and volume. */
 interface Note {
   readonly wave: OscillatorType | 'paper'
   readonly from: number
@@ -34,7 +34,7 @@ const SOUNDS = {
 let context: AudioContext | undefined
 let paper: AudioBuffer | undefined
 
-/** Plays a sound, if sounds are on and the browser lets us. */
+/** Plays a sound, if sounds are on and the browser allows it. */
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.value.sounds || settings.value.speed === 'instant' || document.hidden) return
   if (navigator.userActivation?.hasBeenActive === false) return
@@ -42,7 +42,7 @@ export function sound(name: keyof typeof SOUNDS): void {
     context ??= new AudioContext()
     for (const note of SOUNDS[name]) play(context, note)
   } catch {
-    // a device without sound plays on in silence
+    // a device without audio output stays silent
   }
 }
 

@@ -3,18 +3,17 @@ import { People } from '@trick-bento/words'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import { isolated } from '../replay/narration.ts'
 import { standings } from './standings.ts'
 import './result.css'
 
 interface Props {
   readonly match: Match
   readonly names: readonly string[]
-  /** What can be done now. */
+  /** Buttons for what to do next. */
   readonly children?: ComponentChildren
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export function Result({ match, names, children }: Props) {
   const w = words.value
   const ranked = standings(match)
@@ -36,3 +35,6 @@ export function Result({ match, names, children }: Props) {
     </section>
   )
 }
+
+/** A name between bidirectional isolates, so that it does not change the direction of the text around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -8,7 +8,7 @@ interface Props<T extends string | number> {
   onChange(value: T): void
 }
 
-/** A choice of one among many, small enough for a toolbar. */
+/** A labelled select element for a toolbar. */
 export function Select<T extends string | number>({ label, value, of, name, onChange }: Props<T>) {
   return (
     <label class="tool-field">

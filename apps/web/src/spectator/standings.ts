@@ -6,7 +6,7 @@ export interface Standing {
   readonly won: boolean
 }
 
-/** Who has how much, the winners of a finished game first. */
+/** The totals of all seats, ordered by rank. */
 export function standings(match: Match): Standing[] {
   const { game, table } = match
   const winners = match.over ? match.winners : []

@@ -23,7 +23,7 @@ interface ViewerProps {
   onChange(viewer: Viewer): void
 }
 
-/** Whose eyes one looks with. */
+/** Selects the viewer. */
 export function ViewerSelect({ viewer, names, onChange }: ViewerProps) {
   const w = words.value.replay
   return (

@@ -7,14 +7,14 @@ import './toolbar.css'
 
 interface Props {
   readonly label: string
-  /** Something that needs the whole width. */
+  /** A control with the whole width. */
   readonly wide?: ComponentChildren
-  /** What is needed rarely; on a narrow screen it is behind a button. */
+  /** Controls that are behind a button on a narrow screen. */
   readonly more: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** The controls of a table that one only looks at. */
+/** The controls of a spectator. */
 export function Toolbar({ label, wide, more, children }: Props) {
   const open = useSignal(false)
   const id = useId()

@@ -12,7 +12,7 @@ interface Props {
   onTry(move: Move): void
 }
 
-/** Choices that are no cards, as buttons. */
+/** Buttons for the calls, the moves that are not cards. */
 export function Calls({ ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const calls = [...ask.moves].filter(isCall)

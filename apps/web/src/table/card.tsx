@@ -9,7 +9,7 @@ interface Props {
   readonly card: Card
 }
 
-/** One card, face up; its back where it is not known. */
+/** A card, face up if it is known. */
 export function CardView({ game, card }: Props) {
   if (card === UNSEEN) return <CardBack gameId={game.id} />
   const { deck } = game

@@ -11,7 +11,7 @@ const hands = fc.record({
   screenHeight: fc.integer({ min: 240, max: 1400 }),
 })
 
-test('every card of a hand shows enough of itself to be hit with a finger', () => {
+test('the visible part of every card is large enough for a finger', () => {
   fc.assert(
     fc.property(hands, ({ count, width, screenHeight }) => {
       const { spots, cardWidth } = fan(count, width, screenHeight)
@@ -24,7 +24,7 @@ test('every card of a hand shows enough of itself to be hit with a finger', () =
   )
 })
 
-test('a hand stays within its width, leaning corners included', () => {
+test('a hand stays within its width, including the corners of rotated cards', () => {
   fc.assert(
     fc.property(hands, ({ count, width, screenHeight }) => {
       const { spots, cardWidth } = fan(count, width, screenHeight)
@@ -39,7 +39,7 @@ test('a hand stays within its width, leaning corners included', () => {
   )
 })
 
-test('twelve cards on a phone lie in two rows, on a desktop in one', () => {
+test('twelve cards are in two rows on a phone and in one row on a desktop', () => {
   const rows = (width: number): number => {
     const { spots, cardWidth } = fan(12, width, 800)
     return spots.filter((spot, i) => i === 0 || spot.y - spots[i - 1].y > cardWidth / 2).length
@@ -48,7 +48,7 @@ test('twelve cards on a phone lie in two rows, on a desktop in one', () => {
   assert.equal(rows(1000), 1)
 })
 
-test('on a phone that lies on its side a hand is one row and leaves most of the screen to the table', () => {
+test('in landscape on a phone, a hand is one row and leaves most of the screen to the table', () => {
   const { spots, height } = fan(12, 724, 360)
   assert.ok(height < 360 * 0.36, `${height} of 360 pixels`)
   assert.ok(spots.every(({ y }) => y < height / 3))

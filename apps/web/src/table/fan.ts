@@ -1,10 +1,10 @@
-/** No card of a hand shows less than this, so that a finger can hit it. */
+/** The minimum visible width of a card, in pixels, so that a finger can hit it. */
 export const LEAST_TARGET = 44
 
 export interface FanSpot {
   readonly x: number
   readonly y: number
-  /** In degrees. */
+  /** Rotation in degrees. */
   readonly turn: number
 }
 export interface Fan {
@@ -17,13 +17,13 @@ const MOST_SPREAD = 0.82
 const ASPECT = 1.4
 const WIDEST_TURN = 2.2
 const SAG = 0.055
-/** Room for the corners of the outermost cards, which lean; as a share of their height. */
+/** Margin for the corners of the rotated outermost cards, as a share of the card height. */
 const MARGIN = 0.13
 
-/** A hand takes about this share of the screen's height at the most. */
+/** Maximum height of a card as a share of the screen height. */
 const TALLEST = 0.26
 
-/** Lays so many cards out over a width; in several rows where one would hide too much of each card. */
+/** Arranges `count` cards over a width, in several rows if one row would hide too much of each card. */
 export function fan(count: number, width: number, screenHeight: number): Fan {
   const widest = Math.min(112, (screenHeight * TALLEST) / ASPECT)
   const cardWidth = Math.round(Math.max(60, Math.min(widest, width * 0.12 + 20)))

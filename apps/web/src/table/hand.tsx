@@ -19,7 +19,7 @@ interface Props {
   onTry(card: Card): void
 }
 
-/** The cards of the one who looks, as a fan. Cards that may be played now stand out. */
+/** The viewer's cards as a fan. Playable cards are raised. */
 export function Hand({ game, place, cards, ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSignal({ width: 0, screenHeight: 0 })
@@ -45,11 +45,11 @@ export function Hand({ game, place, cards, ask, advice, phrases, onTry }: Props)
 
   const { width, screenHeight } = size.value
   const { spots, cardWidth, height } = fan(cards.length, width, screenHeight)
-  // Before it is known how wide the hand may be, its cards would lie somewhere else and then slide.
+  // Cards are drawn once the width is known; otherwise they would slide to their position.
   const shown = width > 0 ? cards : []
   const w = words.value
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a hand of cards is no part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a hand of cards is not part of a form
     <div
       ref={box}
       class={`hand${asksForCard ? ' asks' : ''}`}
@@ -93,6 +93,6 @@ export function Hand({ game, place, cards, ask, advice, phrases, onTry }: Props)
   )
 }
 
-/** True if cards of the hand are to choose from, and not calls alone. */
+/** True if the decision includes cards of the hand, not only calls. */
 const asksForHand = ({ phase, moves }: Ask): boolean =>
   phase.from === 'hand' && [...moves].some((move) => !isCall(move))

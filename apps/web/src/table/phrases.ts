@@ -1,13 +1,14 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Card, type Game, type Move, type ReadyPhase, type Seat, UNSEEN } from '@trick-bento/kit'
-import { cardName, type Grammar, moveLabel, People, type Who, type Wording } from '@trick-bento/words'
+import { cardName, type Grammar, moveLabel, Narrator, People, type Who, type Wording } from '@trick-bento/words'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { gameTexts, reasonText } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import type { TrickSpot } from './picture.ts'
 import { printedName, printedOn } from './printed.ts'
+import type { Viewer } from './stage.ts'
 
-/** How a table speaks in the current language: of people and cards, and in the law's words. */
+/** Texts about the people, cards and moves of one table, in the current language. */
 export class Phrases implements Wording {
   readonly game: Game
   readonly w: Dictionary
@@ -29,7 +30,7 @@ export class Phrases implements Wording {
   name(seat: Seat): string {
     return this.w.common.name(this.who(seat))
   }
-  /** As it stands on a plate or beneath a card, where nobody is spoken of. */
+  /** The name as a label, outside a sentence. */
   plate(seat: Seat): string {
     const who = this.who(seat)
     return who.you ? this.w.common.name(who) : who.name
@@ -37,13 +38,16 @@ export class Phrases implements Wording {
   card(card: Card): string {
     return card === UNSEEN ? this.w.table.faceDownCard : cardName(this.game, card, this.texts)
   }
-  /** A card with all that is printed on it. */
+  /** A card with the number printed in its corner. */
   face(card: Card): string {
     const name = this.card(card)
     const printed = card === UNSEEN ? undefined : printedOn(this.game, card)
     if (printed === undefined) return name
-    const say = this.w.table.printed[printedName(this.game)!]
-    return say === undefined ? `${name}, ${printed}` : say(name, printed)
+    const text = this.w.table.printed[printedName(this.game)!]
+    return text === undefined ? `${name}, ${printed}` : text(name, printed)
+  }
+  narrator(viewer: Viewer): Narrator {
+    return new Narrator(this, viewer === 'all' ? 'sees all' : viewer)
   }
   move(phase: ReadyPhase, move: Move): string {
     return moveLabel(this, phase, move)
@@ -51,7 +55,7 @@ export class Phrases implements Wording {
   reason(why: string): string {
     return reasonText(this.game.kind, why)
   }
-  /** A card of the trick with who played it. */
+  /** A card of the trick and the seat that played it. */
   played({ seat, card, covered }: TrickSpot): string {
     const w = this.w.table
     if (!covered) return w.playedCard(this.who(seat), this.card(card))

@@ -1,7 +1,7 @@
 import type { NumberScreen, Screen } from '@trick-bento/games/screens'
 import { type Card, type Place, type Seat, type Suit, UNSEEN, type View } from '@trick-bento/kit'
 
-/** Cards of one place as they are shown: those that are known, and backs for the rest. */
+/** The cards of one place: those that are face up for the viewer, and the number of the others. */
 export interface Pile {
   readonly zone: string
   readonly place: Place
@@ -16,7 +16,7 @@ export interface SeatPicture {
   readonly acting: boolean
   readonly hand: { readonly cards: readonly Card[]; readonly hidden: number }
   readonly total: number
-  /** Public numbers that point at this seat. */
+  /** Names of public numbers whose value is this seat. */
   readonly badges: readonly string[]
   readonly tallies: readonly { readonly name: string; readonly value: number }[]
   readonly piles: readonly Pile[]
@@ -27,20 +27,20 @@ export interface TrickSpot {
   readonly index: number
   readonly seat: Seat
   readonly card: Card
-  /** It lies face down; its card is told only to those who know it. */
+  /** It is face down; `card` is UNSEEN unless the viewer knows it. */
   readonly covered: boolean
-  /** It has already left for somewhere else. */
+  /** It has left the trick. */
   readonly gone: boolean
 }
 
 export interface Counter {
   readonly name: string
   readonly value: number
-  /** The most that it can be. */
+  /** The maximum value. */
   readonly of: number | undefined
 }
 
-/** Everything that the screen shows of a table, as one seat knows it. */
+/** Everything that the screen shows of a table. */
 export interface Picture {
   readonly round: number
   readonly phase: string
@@ -48,17 +48,17 @@ export interface Picture {
   readonly trick: readonly TrickSpot[]
   readonly counters: readonly Counter[]
   readonly emblems: readonly { readonly name: string; readonly suit: Suit }[]
-  /** Places that belong to nobody. */
+  /** Places without an owner. */
   readonly middle: readonly Pile[]
 }
 
-/** Who looks at a view: its seat, which sees what lies open to it, or somebody who sees all cards. */
+/** A view, and whether its viewer sees all cards. */
 export interface Perspective {
   readonly view: View
   readonly seesAll: boolean
 }
 
-/** `gone` are the cards of the trick, by their order of play, that have left it. */
+/** `gone` are the cards that have left the trick, by the order of play. */
 export function picture(perspective: Perspective, screen: Screen, gone: ReadonlySet<number>): Picture {
   const { game, table } = perspective.view
   const { kind, layout } = game
@@ -98,7 +98,7 @@ export function picture(perspective: Perspective, screen: Screen, gone: Readonly
   }
 }
 
-/** A counter that counts from 1 tells what is going on; after the round it tells how many there were. */
+/** A counter with `countFrom: 1` shows the current item; after the round, it shows the number of items. */
 function counter({ n, roundOver }: View['table'], name: string, how: NumberScreen): Counter {
   const values = n as Readonly<Record<string, number>>
   const { of, countFrom = 0 } = how as Extract<NumberScreen, { as: 'counter' }>
@@ -120,8 +120,8 @@ function trickSpot(perspective: Perspective, screen: Screen, gone: ReadonlySet<n
 }
 
 /**
- * The cards of a place that lie open to the one who looks, and how many others there are. What can be concluded about
- * hidden cards is not shown: that is for the players to find out. A pile is closed for everybody.
+ * The cards of a place that are face up for the viewer, and the number of the others. Hidden cards that a player could
+ * infer are not shown. The cards of a pile are hidden from every viewer.
  */
 function seen({ view, seesAll }: Perspective, place: Place, how: 'fan' | 'pile'): { cards: Card[]; hidden: number } {
   const { cards, hidden } = view.cardsAt(place)

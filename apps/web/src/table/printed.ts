@@ -1,10 +1,10 @@
 import { screens } from '@trick-bento/games/screens'
 import type { Card, Game } from '@trick-bento/kit'
 
-/** What the number in the corner of a game's cards is called in the texts: `stars`. */
+/** The name of the number in the corner of a game's cards, as in `stars`. */
 export const printedName = ({ id }: Game): string | undefined => screens[id]?.printed
 
-/** The number that is printed in the corner of a card. */
+/** The number printed in the corner of a card. */
 export function printedOn(game: Game, card: Card): number | undefined {
   const option = printedName(game)
   if (option === undefined) return undefined

@@ -1,15 +1,13 @@
 import type { Game } from '@trick-bento/kit'
-import { UNSEEN } from '@trick-bento/kit'
 import type { ComponentChildren } from 'preact'
 import { Avatar } from '../art/avatar.tsx'
 import { CardBack } from '../art/card-back.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
-import { CardView } from './card.tsx'
 import type { Phrases } from './phrases.ts'
-import type { Pile, SeatPicture } from './picture.ts'
+import type { SeatPicture } from './picture.ts'
+import { PileView } from './pile.tsx'
 import './seat-plate.css'
-import './pile.css'
 
 interface Props {
   readonly game: Game
@@ -17,11 +15,11 @@ interface Props {
   readonly phrases: Phrases
   readonly thinking: boolean
   readonly mark?: ComponentChildren
-  /** Its hand is drawn elsewhere. */
+  /** It is the viewer's seat, whose hand is drawn separately. */
   readonly own: boolean
 }
 
-/** Somebody at the table: name, points, what lies before them. */
+/** A seat: name, points, numbers and cards in front of it. */
 export function SeatPlate({ game, seat, phrases, thinking, mark, own }: Props) {
   const w = words.value
   const { texts } = phrases
@@ -76,7 +74,7 @@ export function SeatPlate({ game, seat, phrases, thinking, mark, own }: Props) {
   )
 }
 
-/** A hand that nobody else sees. */
+/** The number of cards in a hidden hand. */
 function HandCount({ game, seat: { seat, hand } }: { game: Game; seat: SeatPicture }) {
   return (
     <span class="seat-cards" data-place={seat} role="img" aria-label={words.value.table.cardsInHand(hand.hidden)}>
@@ -85,44 +83,5 @@ function HandCount({ game, seat: { seat, hand } }: { game: Game; seat: SeatPictu
       </span>
       <b>{hand.hidden}</b>
     </span>
-  )
-}
-
-interface PileProps {
-  readonly game: Game
-  readonly pile: Pile
-  readonly phrases: Phrases
-  readonly label: string
-}
-
-/** Cards at one place: each of them, or a closed pile with its count. */
-export function PileView({ game, pile, phrases, label }: PileProps) {
-  const { table, common } = words.value
-  const count = pile.cards.length + pile.hidden
-  const backs = pile.how === 'pile' ? Math.min(1, pile.hidden) : pile.hidden
-  const shown = [...pile.cards, ...Array.from({ length: backs }, () => UNSEEN)]
-  const isFaceDown = game.layout.places[pile.place].sight === 'none'
-  const classes = ['pile', pile.how, count === 0 && 'none', isFaceDown && pile.cards.length > 0 && 'covered']
-  const spoken = [
-    ...pile.cards.map((card) => phrases.card(card)),
-    ...(pile.hidden > 0 ? [table.faceDownCards(pile.hidden)] : []),
-  ]
-  return (
-    <div
-      class={classes.filter(Boolean).join(' ')}
-      data-place={pile.place}
-      role="img"
-      aria-label={table.labelled(label, spoken.length > 0 ? common.listed(spoken) : table.nothingThere)}
-    >
-      {count > 0 && <span class="pile-name">{label}</span>}
-      <span class="pile-cards">
-        {shown.map((card, i) => (
-          <span key={`${card}/${i}`} class="mini-card" {...(card !== UNSEEN && { 'data-card': card })}>
-            <CardView game={game} card={card} />
-          </span>
-        ))}
-        {pile.how === 'pile' && count > 0 && <b class="pile-count">{count}</b>}
-      </span>
-    </div>
   )
 }

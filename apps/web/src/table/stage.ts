@@ -5,56 +5,57 @@ import { type Flight, flightsOf, indexInTrick } from './motion/flights.ts'
 import { leavesTrick, nextStep, type Step } from './motion/steps.ts'
 import { type Perspective, type Picture, picture, type TrickSpot, trickSpots } from './picture.ts'
 
-/** What becomes of each card of a finished trick, by its order of play. */
-export interface Outcome {
+/** What happens to a card of a finished trick. */
+export interface TakenCard {
+  /** The card, by the order of play. */
   readonly index: number
-  /** Who gets it; -1 if nobody does. */
+  /** The seat that gets it; -1 if no seat does. */
   readonly taker: Seat | -1
-  /** Whoever played it takes a card of the trick, this one or another. */
+  /** The seat that played it takes a card of the trick, this one or another. */
   readonly won: boolean
 }
-export interface Pause {
-  readonly outcomes: readonly Outcome[]
-  /** Points that the trick brings, seat by seat. */
+export interface FinishedTrick {
+  readonly cards: readonly TakenCard[]
+  /** Points of the trick, by seat. */
   readonly points: readonly number[]
 }
 
-/** Whoever moves the cards on the screen. Without one, everything happens at once. */
+/** Animates the steps of a stage. Without an animator, every step is shown at once. */
 export interface Animator {
-  /** Looks where the cards lie before they move; the result carries them to where they lie then. */
+  /** Called before a step. The result is called after it and moves the cards to their new positions. */
   prepare(flights: readonly Flight[], step: Step): () => Promise<void>
-  /** Lets people look at a finished trick. */
-  rest(pause: Pause): Promise<void>
-  cry(moment: string): Promise<void>
+  /** Shows a finished trick before it is cleared. */
+  showTrick(trick: FinishedTrick): Promise<void>
+  showBanner(moment: string): Promise<void>
 }
 
-/** Who looks: a seat, a spectator (-1), or somebody who sees all cards. */
+/** Whose view of the table is shown: a seat's, a spectator's (-1), or one with all cards face up. */
 export type Viewer = Seat | 'all'
 
 /**
- * A table as it is seen by one viewer, brought up to date step by step. It hears redacted events only; what it shows is
- * a picture, replaced whole with every step.
+ * The table as one viewer sees it, updated step by step. It is folded from redacted events only. Its picture is
+ * replaced with every step.
  */
 export class Stage {
   readonly game: Game
   readonly screen: Screen
   readonly viewer: Viewer
   readonly picture
-  /** Set while a finished trick is looked at. */
-  readonly pause = signal<Pause | undefined>(undefined)
+  /** Set while a finished trick is shown. */
+  readonly finishedTrick = signal<FinishedTrick | undefined>(undefined)
   readonly banner = signal<string | undefined>(undefined)
-  /** The last finished trick. */
   readonly lastTrick = signal<readonly TrickSpot[]>([])
   animator: Animator | undefined
-  /** Told of every event when it happens here. */
+  /** Called for every event when it is shown. */
   onEvent: (event: Event) => void = () => {}
   view: View
+  /** Cards of the trick that have left it, by the order of play. */
   private readonly gone = new Set<number>()
   private readonly source: () => readonly Event[]
-  private looked = false
+  private hasShownTrick = false
   private running: Promise<void> | undefined
 
-  /** `source` are all events of the game so far, unredacted. */
+  /** `source` returns all events of the game so far, not redacted. */
   constructor(game: Game, screen: Screen, viewer: Viewer, source: () => readonly Event[]) {
     this.game = game
     this.screen = screen
@@ -64,23 +65,23 @@ export class Stage {
     this.picture = signal<Picture>(picture(this.perspective, screen, this.gone))
   }
 
-  /** How many events have been shown. */
+  /** The number of events that have been shown. */
   get position(): number {
     return this.view.read
   }
 
-  /** Shows at once how things stood after so many events. */
+  /** Shows the table after this number of events, without animation. */
   jump(to: number): void {
     if (to < this.position) {
       this.view = this.newView()
       this.gone.clear()
     }
     while (this.position < to) this.fold(this.event(this.position))
-    this.looked = false
+    this.hasShownTrick = false
     this.show()
   }
 
-  /** Shows what has happened since, one step after the other. */
+  /** Shows all events up to now, step by step. */
   catchUp(until = (): number => this.source().length): Promise<void> {
     this.running ??= this.run(until).finally(() => {
       this.running = undefined
@@ -99,51 +100,51 @@ export class Stage {
 
   private async perform(step: Step, ahead: readonly Event[]): Promise<void> {
     const { animator, position } = this
-    if (step.clears && !this.looked && animator !== undefined) {
-      this.looked = true
-      if (this.isNews(position)) await this.rest(animator, ahead)
+    if (step.clears && !this.hasShownTrick && animator !== undefined) {
+      this.hasShownTrick = true
+      if (!this.hasViewerChosenFromTrick(position)) await this.showTrick(animator, ahead)
     }
-    if (position !== this.position) return // somebody has jumped meanwhile
+    if (position !== this.position) return // jump() was called meanwhile
     const carry = this.animator?.prepare(flightsOf(this.view, step.events, this.gone), step)
     for (const event of step.events) this.fold(event)
     this.show()
-    const cry = step.moment === undefined ? undefined : this.cry(step.moment)
+    const banner = step.moment === undefined ? undefined : this.showBanner(step.moment)
     await carry?.()
-    await cry
+    await banner
   }
 
-  /** A trick out of which the viewer has just chosen needs no second look. */
-  private isNews(position: number): boolean {
+  /** A viewer who has just chosen a card of the trick has seen it already. */
+  private hasViewerChosenFromTrick(position: number): boolean {
     const events = this.source()
     const choice = events.findLast((event, i) => i < position && event.type === 'choose')
     const { from } = this.game.phases[this.view.table.phase]
-    return from !== 'trick' || choice?.type !== 'choose' || choice.seat !== this.viewer
+    return from === 'trick' && choice?.type === 'choose' && choice.seat === this.viewer
   }
 
-  private async rest(animator: Animator, ahead: readonly Event[]): Promise<void> {
-    const pause = this.outcome(ahead)
-    this.pause.value = pause
-    await animator.rest(pause)
-    this.pause.value = undefined
+  private async showTrick(animator: Animator, ahead: readonly Event[]): Promise<void> {
+    const trick = this.finish(ahead)
+    this.finishedTrick.value = trick
+    await animator.showTrick(trick)
+    this.finishedTrick.value = undefined
   }
-  private async cry(moment: string): Promise<void> {
+  private async showBanner(moment: string): Promise<void> {
     this.banner.value = moment
-    await this.animator?.cry(moment)
+    await this.animator?.showBanner(moment)
     if (this.banner.value === moment) this.banner.value = undefined
   }
 
-  /** Where the cards of the trick are about to go, until somebody decides again. */
-  private outcome(ahead: readonly Event[]): Pause {
+  /** Where the cards of the trick go before the next decision. */
+  private finish(ahead: readonly Event[]): FinishedTrick {
     const { places, trick } = this.game.layout
     const { table } = this.view
     const next = ahead.findIndex(({ type }) => type === 'choose' || type === 'round')
-    const news = next < 0 ? ahead : ahead.slice(0, next)
-    // Points that come when all cards have left are the round's and not the trick's.
-    const last = news.findLastIndex((event) => leavesTrick(this.game, event))
+    const events = next < 0 ? ahead : ahead.slice(0, next)
+    // Points after the last card has left belong to the round, not to the trick.
+    const last = events.findLastIndex((event) => leavesTrick(this.game, event))
     const points = Array.from({ length: this.game.seats }, () => 0)
     const takers = new Map<number, Seat | -1>()
     const gone = new Set(this.gone)
-    for (const event of news.slice(0, last + 1)) {
+    for (const event of events.slice(0, last + 1)) {
       if (event.type === 'score') points[event.seat] += event.points
       if (event.type !== 'move' || event.from !== trick) continue
       const taker = places[event.to].owner
@@ -155,10 +156,10 @@ export class Stage {
       }
     }
     const winners = new Set(takers.values())
-    const outcomes = Array.from(takers, ([index, taker]): Outcome => {
+    const cards = Array.from(takers, ([index, taker]): TakenCard => {
       return { index, taker, won: winners.has(table.playedBy(index)) }
     })
-    return { outcomes, points }
+    return { cards, points }
   }
 
   private get perspective(): Perspective {
@@ -176,8 +177,8 @@ export class Stage {
   private fold(event: Event): void {
     if (event.type === 'move' && event.from === this.game.layout.trick) this.leave(event.cards, event.to)
     if (event.type === 'round') this.lastTrick.value = []
-    // Whatever is decided, what comes of it is worth another look at the trick.
-    if (event.type === 'choose') this.looked = false
+    // After a decision the trick may have a new result.
+    if (event.type === 'choose') this.hasShownTrick = false
     if ((event.type === 'play' || event.type === 'cover') && this.view.table.played === 0) this.gone.clear()
     this.view.fold(event)
     this.onEvent(event)

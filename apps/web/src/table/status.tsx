@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts'
 import type { Picture } from './picture.ts'
 import './status.css'
 
-/** Where the game stands: round, counters, trump. */
+/** Round, counters and trump. */
 export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases }) {
   const w = words.value.table
   const { texts, game } = phrases

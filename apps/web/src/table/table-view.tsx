@@ -12,7 +12,8 @@ import { useKeptFocus } from './focus/kept-focus.ts'
 import { Hand } from './hand.tsx'
 import { ScreenAnimator } from './motion/animator.tsx'
 import { Phrases } from './phrases.ts'
-import { PileView, SeatPlate } from './seat-plate.tsx'
+import { PileView } from './pile.tsx'
+import { SeatPlate } from './seat-plate.tsx'
 import type { Stage } from './stage.ts'
 import { Status } from './status.tsx'
 import { Tray } from './tray.tsx'
@@ -21,20 +22,20 @@ import './table-view.css'
 export interface TableViewProps {
   readonly stage: Stage
   readonly names: readonly string[]
-  /** The seat that is spoken to; -1 if all are spoken of. */
+  /** The seat that texts address as "you"; -1 for none. */
   readonly you: Seat | -1
-  /** The decision that is to be made here now. */
+  /** The decision that the player has to make now. */
   readonly ask?: Ask | undefined
   readonly thinking?: Seat | undefined
-  /** A move that is pointed out. */
+  /** A move that is highlighted as a hint. */
   readonly advice?: Move | undefined
-  /** What is to be known of each seat besides the game. */
+  /** Content on the plate of each seat, apart from the game. */
   readonly marks?: readonly ComponentChildren[]
-  /** What is said above the hand instead of whose turn it is. */
+  /** Shown above the hand instead of the current turn. */
   readonly prompt?: ComponentChildren
 }
 
-/** A table of any game, drawn from its description: there are no rules in here. */
+/** The table of any game, drawn from its screen description. It contains no rules. */
 export function TableView({ stage, names, you, ask, thinking, advice, marks = [], prompt }: TableViewProps) {
   const { game, viewer } = stage
   const root = useRef<HTMLDivElement>(null)
@@ -54,18 +55,18 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
       moving.goOn()
     }
   }, [stage, you])
-  // A new question, or a hint that was asked for, is worth more than why a card was refused before.
+  // A new decision or a hint replaces the reason why a card was refused.
   useLayoutEffect(() => {
     refusal.value = undefined
   }, [ask, typeof prompt === 'string' ? prompt : undefined])
 
   const shown = stage.picture.value
-  const pause = stage.pause.value
+  const finished = stage.finishedTrick.value
   const w = words.value
   const own = typeof viewer === 'number' && viewer >= 0 ? shown.seats[viewer] : undefined
   const others = around(shown.seats, own?.seat ?? -1)
   const attempt = (move: Move): void => {
-    if (pause !== undefined) return animator.current?.goOn()
+    if (finished !== undefined) return animator.current?.goOn()
     if (ask === undefined) return
     const why = ask.why(move)
     if (why === undefined) return ask.choose(move)
@@ -75,16 +76,16 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button "go on" does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button "go on" does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button "continue" does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button "continue" does the same
     <div
       ref={root}
       class={`table seats-${game.seats}${own ? '' : ' open'}`}
       data-table
       data-game={game.id}
-      onClickCapture={choosesOnce}
-      // A click on a button is none on the table, though it bubbles: it may be the very click that ended the trick.
-      onClick={({ target }) => pause !== undefined && !isOnButton(target) && animator.current?.goOn()}
+      onClickCapture={ignoreDoubleClick}
+      // A click on a button bubbles up to the table, but must not end the pause: it may have finished the trick.
+      onClick={({ target }) => finished !== undefined && !isOnButton(target) && animator.current?.goOn()}
     >
       <Status shown={shown} phrases={phrases} />
       <div class="others">
@@ -118,7 +119,7 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
           game={game}
           trick={shown.trick}
           size={shown.seats.filter(({ takesPart }) => takesPart).length}
-          pause={pause}
+          finished={finished}
           ask={ask}
           advice={advice}
           phrases={phrases}
@@ -127,7 +128,7 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
         {stage.banner.value !== undefined && <p class="banner">{phrases.texts.moments[stage.banner.value].banner}</p>}
       </div>
       <div class="prompt-row">
-        {pause !== undefined && waitsForTap() ? (
+        {finished !== undefined && waitsForTap() ? (
           <GoOn onGoOn={() => animator.current?.goOn()} />
         ) : (
           <>
@@ -145,7 +146,7 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
             game={game}
             place={own.seat}
             cards={own.hand.cards}
-            ask={pause === undefined ? ask : undefined}
+            ask={finished === undefined ? ask : undefined}
             advice={advice}
             phrases={phrases}
             onTry={attempt}
@@ -160,8 +161,8 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
   )
 }
 
-/** The second half of a double click would choose whatever has come to lie under the pointer. */
-function choosesOnce(event: MouseEvent): void {
+/** The second click of a double click would choose the card that has moved under the pointer. */
+function ignoreDoubleClick(event: MouseEvent): void {
   const isChoice = (event.target as Element).closest('.hand-card, .tray-choice, .call') !== null
   if (isChoice && event.detail > 1) event.stopPropagation()
 }
@@ -186,6 +187,6 @@ function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: Seat | unde
   return thinking === undefined ? '' : w.thinking(phrases.who(thinking))
 }
 
-/** The others in the order of play, beginning on the left of the one who looks. */
+/** The other seats in the order of play, starting at the viewer's left. */
 const around = <T,>(seats: readonly T[], own: number): T[] =>
   own < 0 ? [...seats] : [...seats.slice(own + 1), ...seats.slice(0, own)]

@@ -8,23 +8,24 @@ import { CardView } from './card.tsx'
 import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
 import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
-import type { Outcome, Pause } from './stage.ts'
+import type { FinishedTrick, TakenCard } from './stage.ts'
 import './tray.css'
 
 interface Props {
   readonly game: Game
   readonly trick: readonly TrickSpot[]
-  /** How many cards a whole trick has. */
+  /** The number of cards of a complete trick. */
   readonly size: number
-  readonly pause: Pause | undefined
+  /** Set while the finished trick is shown. */
+  readonly finished: FinishedTrick | undefined
   readonly ask: Ask | undefined
   readonly advice: Move | undefined
   readonly phrases: Phrases
   onTry(card: Card): void
 }
 
-/** The trick in the order of play, with who played what. */
-export function Tray({ game, trick, size, pause, ask, advice, phrases, onTry }: Props) {
+/** The trick: cards and names in the order of play. */
+export function Tray({ game, trick, size, finished, ask, advice, phrases, onTry }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const asks = ask?.phase.from === 'trick'
   const roving = useRovingFocus(trick.length)
@@ -45,12 +46,12 @@ export function Tray({ game, trick, size, pause, ask, advice, phrases, onTry }: 
       {Array.from({ length: slots }, (_, i) => {
         const spot = trick[i]
         if (spot === undefined) return <li key={i} class="tray-slot empty" aria-hidden="true" />
-        const outcome = pause?.outcomes.find(({ index }) => index === i)
+        const taken = finished?.cards.find(({ index }) => index === i)
         const classes = [
           'tray-slot',
           spot.gone && 'gone',
-          outcome?.won && 'won',
-          outcome?.taker === -1 && 'lost',
+          taken?.won && 'won',
+          taken?.taker === -1 && 'lost',
           spot.covered && 'covered',
         ]
         const card = (
@@ -77,8 +78,8 @@ export function Tray({ game, trick, size, pause, ask, advice, phrases, onTry }: 
             <span class="tray-name" aria-hidden="true">
               <bdi>{phrases.plate(spot.seat)}</bdi>
             </span>
-            {outcome !== undefined && (
-              <Result outcome={outcome} seat={spot.seat} points={pause!.points[spot.seat]} phrases={phrases} />
+            {taken !== undefined && (
+              <Taken card={taken} seat={spot.seat} points={finished!.points[spot.seat]} phrases={phrases} />
             )}
           </li>
         )
@@ -87,16 +88,16 @@ export function Tray({ game, trick, size, pause, ask, advice, phrases, onTry }: 
   )
 }
 
-interface ResultProps {
-  readonly outcome: Outcome
-  /** Who played the card, and what the trick brings them. */
+interface TakenProps {
+  readonly card: TakenCard
+  /** The seat that played the card, and its points in the trick. */
   readonly seat: Seat
   readonly points: number
   readonly phrases: Phrases
 }
 
-/** What becomes of a card of the finished trick: whether it has won, and who takes it. */
-function Result({ outcome: { taker, won }, seat, points, phrases: { people } }: ResultProps) {
+/** Marks on a card of the finished trick: whether it has won, and which seat takes it. */
+function Taken({ card: { taker, won }, seat, points, phrases: { people } }: TakenProps) {
   return (
     <span aria-hidden="true">
       <span class="tray-marks">

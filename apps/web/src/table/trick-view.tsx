@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
 import './tray.css'
 
-/** A trick that is over, in the order of play. */
+/** A finished trick, in the order of play. */
 export function TrickView({ game, trick, phrases }: { game: Game; trick: readonly TrickSpot[]; phrases: Phrases }) {
   if (trick.length === 0) return <p>{words.value.table.noLastTrick}</p>
   return (

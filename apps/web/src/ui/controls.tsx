@@ -10,7 +10,7 @@ interface ChoiceProps<T> {
   onChange(value: T): void
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few visible values. */
 export function Choice<T>({ name, title, about, of, value, label, onChange }: ChoiceProps<T>) {
   return (
     <fieldset class="field choice">

@@ -13,15 +13,15 @@ interface Props {
 }
 
 /**
- * A sheet of paper over the table. It goes at once when it is closed: the browser's own news of that comes later, when
- * another sheet may already lie there.
+ * A modal dialog. It reports closing immediately and not on the browser's `close` event, which comes later, when
+ * another dialog may be open already.
  */
 export function Dialog({ title, closeLabel, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog, onClose)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog
       ref={dialog}
       aria-labelledby={id}

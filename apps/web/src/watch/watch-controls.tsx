@@ -1,22 +1,23 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { GameKind } from '@trick-bento/kit'
+import { seatCounts } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { LEVEL_NAMES } from '../setup/draft.ts'
 import { Select } from '../spectator/select.tsx'
 import { SpeedSelect, ViewerSelect } from '../spectator/table-selects.tsx'
 import { Tool, Toolbar } from '../spectator/toolbar.tsx'
-import type { WatchWish } from './watch-plan.ts'
+import type { WatchOptions } from './watch-options.ts'
 
 interface Props {
   readonly kind: GameKind
   readonly table: LocalTable
   readonly names: readonly string[]
-  readonly wish: WatchWish
-  onWish(change: Partial<WatchWish>): void
+  readonly options: WatchOptions
+  onRestart(change: Partial<WatchOptions>): void
 }
 
-export function WatchControls({ kind, table, names, wish, onWish }: Props) {
+export function WatchControls({ kind, table, names, options, onRestart }: Props) {
   const w = words.value
   const held = table.paused.value
   const isOver = table.ended.value === 'game'
@@ -33,22 +34,22 @@ export function WatchControls({ kind, table, names, wish, onWish }: Props) {
           <SpeedSelect />
           <Select<LevelName>
             label={w.setup.level}
-            value={wish.level}
+            value={options.level}
             of={LEVEL_NAMES}
             name={(level) => w.setup.levels[level].name}
-            onChange={(level) => onWish({ level })}
+            onChange={(level) => onRestart({ level })}
           />
           <Select
             label={w.setup.seats}
-            value={wish.seats}
+            value={options.seats}
             of={seatCounts(kind)}
             name={(seats) => w.replay.watch.players(seats)}
-            onChange={(seats) => onWish({ seats })}
+            onChange={(seats) => onRestart({ seats })}
           />
         </>
       }
     >
-      <Tool icon="repeat" label={w.replay.watch.again} onClick={() => onWish({})} />
+      <Tool icon="repeat" label={w.replay.watch.again} onClick={() => onRestart({})} />
       <Tool
         icon={held ? 'play' : 'pause'}
         label={held ? w.replay.watch.goOn : w.replay.watch.pause}
@@ -57,19 +58,16 @@ export function WatchControls({ kind, table, names, wish, onWish }: Props) {
         onClick={() => (held ? table.unpause() : hold(table))}
       />
       <Tool icon="stepForward" label={w.replay.watch.step} disabled={isOver} onClick={() => step(table)} />
-      <Tool icon="dice" label={w.replay.watch.newDeal} onClick={() => onWish({ seed: '' })} />
+      <Tool icon="dice" label={w.replay.watch.newDeal} onClick={() => onRestart({ seed: '' })} />
     </Toolbar>
   )
 }
-
-const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
-  Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 function hold(table: LocalTable): void {
   table.paused.value = true
 }
 
-/** Lets the next bot decide and holds the one after it. */
+/** Lets the next bot decide, then holds the table again. */
 function step(table: LocalTable): void {
   table.unpause()
   hold(table)

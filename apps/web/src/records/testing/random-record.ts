@@ -1,7 +1,7 @@
 import { type GameKind, type GameRecord, legal, Match, makeRecord, must, seeded } from '@trick-bento/kit'
 
-/** A whole game with the usual options, played by chance. */
-export function matchAtRandom(kind: GameKind, seats: number, seed: string): Match {
+/** A whole game with default options and random moves. */
+export function randomMatch(kind: GameKind, seats: number, seed: string): Match {
   const match = new Match(must(kind.at(seats)), seed)
   const random = seeded(`${seed}/moves`)
   while (!match.over) {
@@ -14,5 +14,5 @@ export function matchAtRandom(kind: GameKind, seats: number, seed: string): Matc
 
 const NAMES = ['Mochi', 'Pip', 'Clover', 'Button', 'Noodle', 'Fern', 'Biscuit', 'Hana']
 
-export const recordAtRandom = (kind: GameKind, seats: number, seed: string): GameRecord =>
-  makeRecord(matchAtRandom(kind, seats, seed), { seed, names: NAMES.slice(0, seats) })
+export const randomRecord = (kind: GameKind, seats: number, seed: string): GameRecord =>
+  makeRecord(randomMatch(kind, seats, seed), { seed, names: NAMES.slice(0, seats) })

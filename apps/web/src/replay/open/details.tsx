@@ -1,7 +1,7 @@
 import { words } from '../../i18n/index.ts'
 import './details.css'
 
-/** What exactly is wrong, in plain English, for the curious. */
+/** The exact error messages, which are in English. */
 export function Details({ of }: { of: readonly string[] }) {
   return (
     <details class="fault-details">

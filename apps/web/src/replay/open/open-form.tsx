@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Icon } from '../../art/icons.tsx'
-import { games } from '../../games.ts'
-import { gameTexts } from '../../i18n/game-texts.ts'
 import { words } from '../../i18n/index.ts'
+import { WatchLinks } from '../../watch/watch-links.tsx'
 import './open-form.css'
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   onText(text: string): void
 }
 
-/** Ways to open a record. */
+/** Opens a record from a file, a link or a pasted text. */
 export function OpenForm({ onFile, onText }: Props) {
   const w = words.value.replay
   return (
@@ -21,15 +20,7 @@ export function OpenForm({ onFile, onText }: Props) {
       <p class="field-about">{w.openAbout}</p>
       <nav class="watch-instead" aria-label={w.watchInstead}>
         <p>{w.watchInstead}</p>
-        <ul class="actions">
-          {games.map((kind) => (
-            <li key={kind.id}>
-              <a class="button" href={`/watch/${kind.id}`}>
-                <Icon name="eye" /> {gameTexts(kind).title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <WatchLinks />
       </nav>
     </>
   )

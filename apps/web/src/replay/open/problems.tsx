@@ -3,7 +3,7 @@ import type { OpenedRecord } from '../../records/open-record.ts'
 import { Details } from './details.tsx'
 import './problems.css'
 
-/** Where a record and the rules disagree. */
+/** Reports where a record breaks the rules. */
 export function Problems({ opened: { match, problems } }: { opened: OpenedRecord }) {
   const w = words.value.replay
   return (

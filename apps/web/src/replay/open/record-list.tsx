@@ -14,7 +14,7 @@ interface Props {
   onChoose(record: GameRecord): void
 }
 
-/** The games of a file, to choose one. */
+/** The records of a file, to choose one. */
 export function RecordList({ entries, onChoose }: Props) {
   const w = words.value.replay
   const listed = entries.slice(0, MOST_LISTED)

@@ -5,7 +5,7 @@ import { safeName } from '../../records/safe-name.ts'
 import { Details } from './details.tsx'
 import './problems.css'
 
-/** One sentence of what is wrong with what was given to us. */
+/** Reports why a file, link or text could not be read as a record. */
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   return (
     <div class="problems" role="alert">

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-/** Takes files that are dropped anywhere on the page. */
+/** Calls back with a file that is dropped anywhere on the page. */
 export function useFileDrop(onFile: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent): void => {

@@ -1,4 +1,4 @@
-/** True if nobody is busy elsewhere on the page, so that the table may put the focus where the next decision is. */
+/** True if the focus is at the table or nowhere, so that the table may move it to the next decision. */
 export function isFocusFree(): boolean {
   const focused = document.activeElement
   if (document.querySelector('dialog[open]') !== null) return false

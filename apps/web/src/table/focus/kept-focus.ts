@@ -2,8 +2,8 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /**
- * Keeps the focus at the table when the button that had it goes away, as a played card does: with the focus nowhere, a
- * keyboard or a screen reader would begin again at the top of the page.
+ * Keeps the focus at the table when the focused button is removed, such as a played card. Without focus, a keyboard or
+ * a screen reader would start again at the top of the page.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

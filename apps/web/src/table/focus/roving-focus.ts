@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { isFocusFree } from './is-focus-free.ts'
 
-/** One stop of the Tab key for a row of buttons; arrow keys go from one to the next. */
+/** A row of buttons with one tab stop; the arrow keys move between the buttons. */
 export interface Roving {
   tabIndexOf(i: number): 0 | -1
   note(i: number): void
-  /** Puts the focus where it was, unless it has gone somewhere else on the page. */
+  /** Restores the focus, unless it is elsewhere on the page. */
   takeBack(box: HTMLElement): void
 }
 
@@ -24,7 +24,7 @@ export function useRovingFocus(count: number): Roving {
   }
 }
 
-/** Arrow keys, Home and End. */
+/** Handles arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent, box: HTMLElement, roving: Roving): void {
   const all = buttons(box)
   const here = all.indexOf(document.activeElement as HTMLElement)

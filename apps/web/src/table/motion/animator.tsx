@@ -2,26 +2,27 @@ import { effect } from '@preact/signals'
 import type { Event, Game } from '@trick-bento/kit'
 import { render } from 'preact'
 import { CardBack } from '../../art/card-back.tsx'
-import { settings } from '../../settings/settings.ts'
 import { sound } from '../../sound/sound.ts'
 import { CardView } from '../card.tsx'
 import type { Animator } from '../stage.ts'
+import { durations } from './durations.ts'
 import type { Flight, Spot } from './flights.ts'
-import { PACE } from './pace.ts'
 import type { Step } from './steps.ts'
 import './animator.css'
 
+/** Milliseconds between the starts of two flights of a step. */
 const STAGGER = { dealt: 22, collected: 35 }
 
-/** Moves cards on the screen: from where their elements were to where they are then. */
+/** Animates cards on the screen, from the old to the new position of their elements. */
 export class ScreenAnimator implements Animator {
-  /** Ends the look at a finished trick. */
+  /** Ends the pause after a finished trick. */
   goOn: () => void = () => {}
   private readonly root: HTMLElement
   private readonly layer: HTMLElement
   private readonly game: Game
   private readonly waitsForTap: () => boolean
 
+  /** Flying cards are drawn in `layer`. */
   constructor(root: HTMLElement, layer: HTMLElement, game: Game, waitsForTap: () => boolean) {
     this.root = root
     this.layer = layer
@@ -37,23 +38,22 @@ export class ScreenAnimator implements Animator {
     const starts = flights.map(({ from }) => this.find(from, used)?.getBoundingClientRect())
     return async () => {
       await Promise.resolve()
-      await Promise.resolve() // the page has been drawn anew by now
+      await Promise.resolve() // now the page has been rendered
       this.floatPoints(step.events)
       await this.fly(flights, starts)
     }
   }
 
-  async rest(): Promise<void> {
-    if (this.waitsForTap()) {
-      await this.tap()
-    } else await this.wait(PACE[settings.value.speed].look)
+  async showTrick(): Promise<void> {
+    if (this.waitsForTap()) await this.tap()
+    else await this.wait(durations().finishedTrick)
   }
 
-  async cry(): Promise<void> {
-    await this.wait(PACE[settings.value.speed].banner)
+  async showBanner(): Promise<void> {
+    await this.wait(durations().banner)
   }
 
-  /** Until somebody taps, or nobody has to any more. */
+  /** Resolves on a tap, or when the settings no longer require one. */
   private async tap(): Promise<void> {
     let stop = (): void => {}
     await new Promise<void>((resolve) => {
@@ -77,9 +77,10 @@ export class ScreenAnimator implements Animator {
     return document.hidden || this.flightTime === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
   }
   private get flightTime(): number {
-    return PACE[settings.value.speed].flight
+    return durations().flight
   }
 
+  /** The element at a spot. Each element is used for one flight only. */
   private find(spot: Spot, used: Set<Element>): Element | undefined {
     const { root } = this
     if ('inTrick' in spot) return root.querySelector(`[data-spot="${spot.inTrick}"]`) ?? undefined
@@ -137,7 +138,7 @@ export class ScreenAnimator implements Animator {
     flyer.remove()
   }
 
-  /** A card that goes where nobody sees it. */
+  /** Animates a card whose target is not on the screen. */
   private async vanish(flight: Flight, start: DOMRect, delay: number): Promise<void> {
     const width = cardWidth(start, undefined)
     const flyer = this.flyer(flight, width)
@@ -212,7 +213,7 @@ export class ScreenAnimator implements Animator {
 const soundOf = (flights: readonly Flight[]): 'deal' | 'turn' | 'card' =>
   flights[0].dealt ? 'deal' : flights[0].turns ? 'turn' : 'card'
 
-/** How wide a card is that fits into this box; elements that are cards say so. */
+/** The width of an element that is a card, or of a card that fits into the box of another element. */
 function cardWidth(box: DOMRect, element: HTMLElement | undefined): number {
   if (element?.offsetWidth && (element.dataset.card !== undefined || element.dataset.spot !== undefined))
     return element.offsetWidth
@@ -222,7 +223,7 @@ const centred = (box: DOMRect, width: number): { x: number; y: number } => ({
   x: box.left + (box.width - width) / 2,
   y: box.top + (box.height - width * 1.4) / 2,
 })
-/** Animations stand still in a page that is not seen; nobody shall wait for them, and whatever moves has then arrived. */
+/** Waits for an animation, but not longer than its duration: animations of a hidden page do not advance. */
 async function finished(animation: Animation, time: number): Promise<void> {
   await Promise.race([animation.finished.catch(() => {}), new Promise((resolve) => setTimeout(resolve, time + 250))])
   animation.finish()

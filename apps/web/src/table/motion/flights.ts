@@ -1,19 +1,19 @@
 import { type Card, type Event, type Place, type Seat, UNSEEN, type View } from '@trick-bento/kit'
 
-/** Somewhere on the screen: a card at a place, or the n-th card of the trick. */
+/** A position on the screen: a card at a place, or the n-th card of the trick. */
 export type Spot = { readonly place: Place; readonly card: Card } | { readonly inTrick: number }
 
-/** A card that moves on the screen, or turns over where it lies. */
+/** A card that moves on the screen, or turns over in place. */
 export interface Flight {
   readonly card: Card
   readonly from: Spot
   readonly to: Spot
-  /** It was not known before. */
+  /** It turns face up. */
   readonly turns: boolean
   readonly dealt: boolean
 }
 
-/** Which cards fly where when these events happen; `gone` have already left the trick. */
+/** The flights for these events. `gone` are the cards that have left the trick already, by the order of play. */
 export function flightsOf(view: View, events: readonly Event[], gone: ReadonlySet<number>): Flight[] {
   const left = new Set(gone)
   let played = view.table.played
@@ -47,7 +47,7 @@ function moved(view: View, card: Card, from: Place, to: Place, left: Set<number>
   return { card, from: { inTrick: index }, to: { place: to, card }, turns: false, dealt: false }
 }
 
-/** Which of the cards of this kind in the trick it is that goes to a seat: its own, if it has played one. */
+/** The index of the card of this kind that goes to a seat: the card that the seat played, if it played one. */
 export function indexInTrick({ table }: View, card: Card, taker: Seat | -1, gone: ReadonlySet<number>): number {
   let found = -1
   for (let i = 0; i < table.played; i++) {

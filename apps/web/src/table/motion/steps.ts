@@ -1,16 +1,16 @@
 import { momentOf, type Screen } from '@trick-bento/games/screens'
 import type { Event, Game } from '@trick-bento/kit'
 
-/** Events that happen on the screen at the same time. */
+/** Events that are shown at the same time. */
 export interface Step {
   readonly events: readonly Event[]
-  /** Cards leave the trick, so that it must have been seen before. */
+  /** Cards leave the trick, so the finished trick must be shown before. */
   readonly clears: boolean
-  /** What calls for a banner. */
+  /** The moment to show as a banner. */
   readonly moment: string | undefined
 }
 
-/** The next thing to show: a few events that belong together. Never empty while there are events. */
+/** The events to show next, as one step. Never empty while there are events. */
 export function nextStep(game: Game, screen: Screen, events: readonly Event[], from: number): Step {
   const first = events[from]
   const moment = momentOf(screen, game.layout, first)
@@ -23,7 +23,7 @@ export function nextStep(game: Game, screen: Screen, events: readonly Event[], f
     together(isSame)
     const alone = to
     together((event) => isSame(event) || leavesTrick(game, event))
-    // Points that come card by card are one moment; those that come before all cards have it to themselves.
+    // Points between the cards of a trick are one step with these cards; points before all cards are a step without them.
     if (!events.slice(alone, to).some(isSame)) to = alone
   } else if (first.type === 'reveal') together(({ type }) => type === 'reveal')
   else if (isDealt(game, first)) together((event) => isDealt(game, event))

@@ -1,0 +1,79 @@
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { TopBar } from '../app/top-bar.tsx'
+import { words } from '../i18n/index.ts'
+import type { Phrases } from '../table/phrases.ts'
+import type { Stage } from '../table/stage.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Log, type NarratedLog } from './log.tsx'
+import { type Panel, PanelButtons, Panels } from './panels.tsx'
+import './play-layout.css'
+
+interface Props {
+  readonly phrases: Phrases
+  readonly stage: Stage
+  readonly log: NarratedLog
+  readonly panel: Signal<Panel | undefined>
+  /** Shown between the top bar and the table. */
+  readonly notices?: ComponentChildren
+  readonly table: ComponentChildren
+  /** Shown below the table. */
+  readonly tools: ComponentChildren
+  readonly children?: ComponentChildren
+}
+
+/** The page of a table with a player: top bar, table, log, tools and the open panel. */
+export function PlayLayout({ phrases, stage, log, panel, notices, table, tools, children }: Props) {
+  return (
+    <div class="play">
+      <TopBar title={phrases.texts.shortTitle}>
+        <PanelButtons phrases={phrases} panel={panel} />
+      </TopBar>
+      {notices}
+      <div class="play-body">
+        {table}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard */}
+        <aside class="side-log" aria-label={words.value.log.title} tabIndex={0}>
+          <Log chapters={log.chapters} />
+        </aside>
+      </div>
+      {tools}
+      <p class="visually-hidden" role="log" aria-live="polite">
+        {log.announcement}
+      </p>
+      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
+      {children}
+    </div>
+  )
+}
+
+/** Opens the result again after it was closed. */
+export function ResultButton({ panel }: Pick<Props, 'panel'>) {
+  return (
+    <button
+      type="button"
+      class="button primary"
+      onClick={() => {
+        panel.value = 'result'
+      }}
+    >
+      {words.value.end.result}
+    </button>
+  )
+}
+
+interface ResultProps {
+  readonly ended: 'round' | 'game'
+  readonly round: number
+  readonly children: ComponentChildren
+  onClose(): void
+}
+
+export function ResultDialog({ ended, round, children, onClose }: ResultProps) {
+  const w = words.value.end
+  return (
+    <Dialog title={ended === 'game' ? w.gameOver : w.roundOver(round)} closeLabel={w.backToTable} onClose={onClose}>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Speed, settings } from '../../settings/settings.ts'
+
+/** Milliseconds that things take on the screen. */
+interface Durations {
+  /** A card flies. */
+  readonly flight: number
+  /** A finished trick is shown, unless it waits for a tap. */
+  readonly finishedTrick: number
+  readonly banner: number
+  /** A forced move waits before it is played. */
+  readonly autoplay: number
+  /** A replay pauses between two moves, in addition to the flights. */
+  readonly replayPause: number
+  /** The end of a round is shown to spectators. */
+  readonly roundEnd: number
+}
+
+const DURATIONS: Readonly<Record<Speed, Durations>> = {
+  calm: { flight: 650, finishedTrick: 3500, banner: 2000, autoplay: 900, replayPause: 1200, roundEnd: 7000 },
+  normal: { flight: 380, finishedTrick: 2200, banner: 1400, autoplay: 600, replayPause: 700, roundEnd: 5000 },
+  quick: { flight: 200, finishedTrick: 1100, banner: 800, autoplay: 250, replayPause: 300, roundEnd: 3000 },
+  instant: { flight: 0, finishedTrick: 0, banner: 0, autoplay: 0, replayPause: 150, roundEnd: 1500 },
+}
+
+/** The durations for the speed in the settings. */
+export const durations = (): Durations => DURATIONS[settings.value.speed]
