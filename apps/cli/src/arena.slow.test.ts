@@ -43,8 +43,8 @@ function assertWellFormed(xml: string): void {
   assert.doesNotMatch(text, /[<>]|&(?!#\d+;)/)
 }
 
-describe('what is told', () => {
-  test('a table, who beats whom, the gap and a plot', async () => {
+describe('the report', () => {
+  test('has a table, comparisons, the gap and a plot', async () => {
     const bots = ['--bots', 'random,textbook@10,textbook@30,cheater@40', '--against', 'random']
     const { code, out, err } = await bento([...GUDETAMA, ...bots])
     assert.deepEqual([code, err], [0, ''])
@@ -52,7 +52,7 @@ describe('what is told', () => {
       out,
       /^Gudetama: The Tricky Egg, 3 seats, 12 deals, seed "a"\nEach bot takes each seat once among copies/,
     )
-    assert.match(out, /Fewer points are\s+better/)
+    assert.match(out, /Fewer\s+points\s+are\s+better/)
     assert.match(out, /^bot +points +wins +Elo +per move +longest$/m)
     assert.match(out, /^random +\d+\.\d\d +± \d\.\d\d +33\.3 % +± 0\.0 +-\d+ +± \d+ +\d\S* [mµ]?s +\d\S* [mµ]?s$/m)
     assert.match(out, /^cheater@40 beats random by \d\.\d\d ± \d\.\d\d points$/m)
@@ -61,18 +61,18 @@ describe('what is told', () => {
     assert.match(out, /[●◆■▲] random/)
   })
 
-  test('no difference is shown between a bot and its like', async () => {
+  test('shows no difference between similar bots', async () => {
     const { out } = await bento([...GUDETAMA, '--bots', 'textbook@5,textbook@6'])
     assert.match(out, /^textbook@\d and textbook@\d: no difference shown at 95 % \(/m)
-    assert.match(out, /^All share the table, and every deal is played with 3 seatings/m)
+    assert.match(out, /^All bots share the table, and every deal is played with 3 seatings/m)
   })
 
-  test('without a seed one is drawn and told', async () => {
+  test('names a random seed if none is given', async () => {
     const { out } = await bento(['arena', 'gummi', '--bots', 'random', '--deals', '2'])
     assert.match(out, /^Gummi Trick, 4 seats, 2 deals, seed "\w{6}"\n/)
   })
 
-  test('a game from a file, whole games, options', async () => {
+  test('covers games from files, whole games and options', async () => {
     const args = ['arena', 'examples/hearts.ts', '--bots', 'random,textbook@2', '--deals', '2', '--whole', '--json']
     const { code, out, err } = await bento([...args, '--options', '{"limit":30}'])
     assert.deepEqual([code, err], [0, ''])
@@ -87,7 +87,7 @@ describe('what is told', () => {
 
 describe('--json', () => {
   for (const against of [[], ['--against', 'textbook@8']]) {
-    test(`is all there is, the same for any number of workers ${against.join(' ')}`, async () => {
+    test(`prints JSON only, the same for any number of workers ${against.join(' ')}`, async () => {
       const args = [...GUDETAMA, '--bots', 'random,cheater@8', ...against, '--json', '--workers']
       const [one, two] = await Promise.all(['1', '2'].map((workers) => bento([...args, workers])))
       assert.deepEqual([one.code, one.err, two.code, two.err], [0, '', 0, ''])
@@ -110,7 +110,7 @@ describe('--json', () => {
   }
 })
 
-test('--plot writes a well-formed picture with everybody in it', async () => {
+test('--plot writes a well-formed picture with all bots', async () => {
   const plot = join(folder, 'plot.svg')
   const bots = ['random', 'textbook@3', 'textbook@20', 'cheater@10']
   const { code, err } = await bento([...GUDETAMA, '--bots', bots.join(','), '--against', 'random', '--plot', plot])
@@ -123,7 +123,7 @@ test('--plot writes a well-formed picture with everybody in it', async () => {
   assert.doesNotMatch(svg, /NaN|Infinity|undefined/)
 })
 
-describe('wrong arguments end with 2 and one sentence', () => {
+describe('wrong arguments exit with 2 and one sentence', () => {
   const cases: [args: string[], sentence: RegExp][] = [
     [['gummi'], /required option '--bots <names>' not specified/],
     [['gummi', '--bots', ','], /name at least one bot/],
@@ -149,23 +149,23 @@ describe('wrong arguments end with 2 and one sentence', () => {
 describe('when a worker dies', () => {
   const args = ['--seats', '3', '--seed', 'a', '--deals', '6', '--bots', 'random', '--json']
 
-  test('another one takes over, and nothing is lost', async () => {
+  test('another one plays its deal again', async () => {
     const marker = JSON.stringify(join(folder, 'died'))
     const game = trapped('once.ts', `if (!existsSync(${marker})) { writeFileSync(${marker}, ''); process.exit(3) }`)
     const died = await bento(['arena', game, ...args, '--workers', '1'])
-    assert.equal(died.err, 'bento: a worker died of deal 0 (exit code 3); another one tries it again\n')
+    assert.equal(died.err, 'bento: a worker died during deal 0 (exit code 3); another one plays it again\n')
     assert.equal(died.code, 0)
     const whole = await bento(['arena', 'gudetama', ...args])
     assert.deepEqual(JSON.parse(died.out).deals, JSON.parse(whole.out).deals)
   })
 
-  test('twice of the same deal, it is over', async () => {
+  test('twice during the same deal, the command fails', async () => {
     const { code, out, err } = await bento(['arena', trapped('always.ts', 'process.exit(3)'), ...args])
     assert.deepEqual([code, out], [1, ''])
-    assert.match(err, /\nbento: a worker died twice of deal \d \(exit code 3\)\n$/)
+    assert.match(err, /\nbento: two workers died during deal \d \(exit code 3\)\n$/)
   })
 
-  test('a game that fails is told as such', async () => {
+  test('an error in a game is reported', async () => {
     const game = trapped('fails.ts', "throw new Error('the egg fell')")
     const { code, out, err } = await bento(['arena', game, ...args])
     assert.deepEqual([code, out], [1, ''])
@@ -173,7 +173,7 @@ describe('when a worker dies', () => {
   })
 })
 
-test('Ctrl-C stops at once and leaves nothing behind', async () => {
+test('Ctrl-C stops the command and removes its partial file', async () => {
   const plot = join(folder, 'stopped.svg')
   const child = start(['arena', 'gudetama', '--bots', 'textbook@300000', '--deals', '100', '--plot', plot])
   const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'))

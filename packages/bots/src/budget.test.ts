@@ -12,11 +12,11 @@ import { race } from './search/race.ts'
 import { searchTree } from './search/tree.ts'
 
 const usual = games.map((kind) => must(kind.at(kind.seats.usual)))
-/** With fewer seats, a round of Sushi Trick! ends before anybody is down to one card. */
+/** With fewer seats, a round of Sushi Trick! ends before a player has only one card left. */
 const full = games.map((kind) => must(kind.at(kind.seats.most)))
 const SEARCHERS = ['strong', 'expert'] as const
 
-/** The view of the seat that is to decide, with several moves or with just one. */
+/** The view of an acting seat with several moves or with just one. */
 function viewWith(moves: 'a choice' | 'one move', game: Game): View {
   for (let g = 0; ; g++) {
     for (const { match, seat } of walk(game, { seed: `budget-${g}` })) {
@@ -26,13 +26,13 @@ function viewWith(moves: 'a choice' | 'one move', game: Game): View {
   }
 }
 
-/** Time that passes by so many milliseconds whenever somebody looks at it. */
+/** A clock that advances by `step` milliseconds with every reading. */
 function passingClock(step: number): { readonly clock: () => number; readonly now: () => number } {
   let now = 1000
   return { clock: () => (now += step), now: () => now - 1000 }
 }
 
-const forbidden: Random = { below: () => assert.fail('chance was asked') }
+const forbidden: Random = { below: () => assert.fail('a random number was drawn') }
 
 describe('iterations', () => {
   const tried = (game: Game, iterations: number): number => {
@@ -40,7 +40,7 @@ describe('iterations', () => {
     return estimates.reduce((sum, { visits }) => sum + visits, 0)
   }
   for (const game of usual) {
-    test(`${game.id}: as many as were paid for`, () => {
+    test(`${game.id}: a search makes no more playouts than its budget`, () => {
       const { how } = GAME_PROFILES[game.id].search
       const moves = movesOf(viewWith('a choice', game)).size
       for (const iterations of [1, 2, 7, 40, 300]) {
@@ -49,7 +49,7 @@ describe('iterations', () => {
         if (how === 'tree' && iterations >= moves) assert.equal(sum, iterations)
       }
     })
-    test(`${game.id}: with too little to try every move, the policy decides`, () => {
+    test(`${game.id}: the policy decides if the budget is too small to try every move`, () => {
       const view = viewWith('a choice', game)
       const hasty = levelBot(game, 'expert')(view, { iterations: 1 }, seeded('hasty'))
       const steady = levelBot(game, 'steady')(view, { iterations: 1 }, seeded('hasty'))
@@ -61,7 +61,7 @@ describe('iterations', () => {
 
 describe('milliseconds', () => {
   for (const milliseconds of [20, 50, 200]) {
-    test(`${milliseconds} ms are kept within a tenth by every level`, () => {
+    test(`every level keeps to ${milliseconds} ms within a tenth`, () => {
       for (const game of usual) {
         const view = viewWith('a choice', game)
         for (const { name } of LEVELS) {
@@ -75,12 +75,12 @@ describe('milliseconds', () => {
     })
   }
 
-  /** A search in which every playout takes so long, and how long it took in all. */
+  /** How long a search takes in which every playout takes `playoutTakes` milliseconds. */
   function timed(game: Game, how: 'race' | 'tree', playoutTakes: number, milliseconds: number): number {
     let now = 0
     const view = viewWith('a choice', game)
     const sampler = new Sampler(view)
-    const deal = (random: Random, out: Table): Table => sampler.deal(random, out)
+    const sample = (random: Random, out: Table): Table => sampler.deal(random, out)
     const isSpent = readBudget({ milliseconds, clock: () => now })()
     if (how === 'tree') {
       const finish = (t: Table, random: Random): void => {
@@ -90,7 +90,7 @@ describe('milliseconds', () => {
       searchTree(
         game,
         view.seat,
-        deal,
+        sample,
         (t, seat) => t.scored(seat),
         { exploration: 0.3, finish },
         isSpent,
@@ -104,10 +104,10 @@ describe('milliseconds', () => {
     }
     const policy = policyOf(game, GAME_PROFILES[game.id], 3)
     const settings = { temperature: 1, trust: 5 }
-    race(policy, view.seat, movesOf(view), deal, value, settings, isSpent, seeded('timed'))
+    race(policy, view.seat, movesOf(view), sample, value, settings, isSpent, seeded('timed'))
     return now
   }
-  test('a tree is left within a tenth, however long its playouts take below a millisecond', () => {
+  test('a tree search ends within a tenth of its time if playouts take less than a millisecond', () => {
     for (const game of usual) {
       for (const milliseconds of [20, 50, 200]) {
         for (const takes of [0.1, 0.99]) {
@@ -117,7 +117,7 @@ describe('milliseconds', () => {
       }
     }
   })
-  test('a race is left after the playout at hand', () => {
+  test('a race ends after the current playout', () => {
     for (const game of usual) {
       for (const takes of [0.1, 0.99]) {
         const took = timed(game, 'race', takes, 20)
@@ -126,22 +126,22 @@ describe('milliseconds', () => {
     }
   })
 
-  test('whichever ends first ends it', () => {
+  test('a budget with both limits ends with the first one', () => {
     const clock = passingClock(1)
     const isSpent = readBudget({ iterations: 5, milliseconds: 3, clock: clock.clock })()
     assert.deepEqual([0, 1, 2, 3].map(isSpent), [false, false, false, true])
     assert.equal(readBudget({ iterations: 5, milliseconds: 1e9, clock: clock.clock })()(5), true)
   })
-  test('one playout is always paid for', () => {
+  test('one playout is always allowed', () => {
     const isSpent = readBudget({ milliseconds: 1, clock: passingClock(1e6).clock })()
     assert.deepEqual([0, 1].map(isSpent), [false, true])
   })
 })
 
-describe('a budget that buys nothing is refused', () => {
+describe('a budget is refused if it has', () => {
   const clock = (): number => 0
   const bad: [what: string, budget: Budget, message: string][] = [
-    ['none', {}, 'a budget needs iterations or milliseconds, such as { iterations: 1000 }'],
+    ['no limit', {}, 'a budget needs iterations or milliseconds, such as { iterations: 1000 }'],
     ...[0, -1, Number.NaN, 1.5, Infinity].map((iterations): [string, Budget, string] => [
       `${iterations} iterations`,
       { iterations },
@@ -168,8 +168,8 @@ describe('a budget that buys nothing is refused', () => {
   }
 })
 
-test('a forced move costs nothing: neither the clock nor chance is asked', () => {
-  const clock = (): number => assert.fail('the clock was asked')
+test('a forced move reads no clock and draws no random numbers', () => {
+  const clock = (): number => assert.fail('the clock was read')
   for (const game of full) {
     const view = viewWith('one move', game)
     const move = movesOf(view).first
@@ -180,8 +180,8 @@ test('a forced move costs nothing: neither the clock nor chance is asked', () =>
   }
 })
 
-describe('a history that cannot be is an error, not a wrong move', () => {
-  test('a card is played that lies elsewhere', () => {
+describe('an impossible history is an error, not a wrong move', () => {
+  test('a card is played that is at another place', () => {
     const game = must(gummiTrick.at(4))
     const match = new Match(game, 'impossible')
     const seat = match.table.turn
@@ -193,7 +193,7 @@ describe('a history that cannot be is an error, not a wrong move', () => {
       message: `gummi-trick: seat ${seat} sees ${game.deck.name(mine)} where it cannot be`,
     })
   })
-  test('no deal fits', () => {
+  test('no deal fits the view', () => {
     const game = must(gudetama.at(4))
     for (const name of SEARCHERS) {
       const match = new Match(game, 'no deal')

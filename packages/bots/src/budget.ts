@@ -1,15 +1,17 @@
-/** How long a bot may think: so many playouts, so many milliseconds, or whichever ends first. */
+/** How long a bot may think about a move: a number of playouts, a time, or whichever ends first. */
 export interface Budget {
+  /** Most playouts, at least 1. */
   readonly iterations?: number
+  /** Most milliseconds; needs a `clock`. */
   readonly milliseconds?: number
-  /** Tells the time in milliseconds; needed where time is limited, because a bot has no clock of its own. */
+  /** The time in milliseconds from any start. Bots read no clock themselves. */
   readonly clock?: () => number
 }
 
-/** Asked before every playout with the number of those done. */
+/** True if no further playout is allowed after `done` playouts. */
 export type IsSpent = (done: number) => boolean
 
-/** Reads a budget; what comes back starts the stopwatch. One playout is always paid for. Throws for a bad budget. */
+/** Checks a budget. The function it returns starts the stopwatch. At least one playout is always allowed. */
 export function readBudget({ iterations, milliseconds, clock }: Budget): () => IsSpent {
   if (iterations === undefined && milliseconds === undefined) {
     throw new RangeError('a budget needs iterations or milliseconds, such as { iterations: 1000 }')

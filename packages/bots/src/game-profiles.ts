@@ -11,37 +11,42 @@ import gudetamaWeights from './weights/gudetama.json' with { type: 'json' }
 import gummiTrickWeights from './weights/gummi-trick.json' with { type: 'json' }
 import sushiTrickWeights from './weights/sushi-trick.json' with { type: 'json' }
 
-/** What bots know about a game before they sit down. */
+/** What bots know about a game: the features they look at, trained weights, and how they search. */
 export interface GameProfile {
+  /** The features of the game, for its number of seats and options. */
   makeFeatures(game: Game): Features
+  /** The content of a weights file. */
   readonly weights: unknown
-  /** What being undecided is worth while it learns, in points: little against what a good move brings. */
+  /** Bonus for undecided policies during training, in points; small against the gain of a good move. */
   readonly curiosity: number
+  /** How the end of a round is valued in a search. */
   readonly roundValue: RoundValue
   readonly search: Race | Tree
-  /** Playouts for a move of the levels that search. */
+  /** Playouts per move of the levels that search. */
   readonly iterations: { readonly strong: number; readonly expert: number }
 }
 
-/** Each move for itself, as in race.ts. */
+/** Tries each move in the same worlds; see `search/race.ts`. */
 interface Race {
   readonly how: 'race'
-  /** How clearly playouts prefer the better moves; lower is clearer. */
+  /** Temperature of the policy in playouts: the lower, the more it prefers the better moves. */
   readonly temperature: number
-  /** What the policy's opinion is worth, in points times playouts. */
+  /** Weight of the policy's opinion, in points times playouts. */
   readonly trust: number
 }
-/** A tree of moves, as in tree.ts. */
+/** Searches a tree of moves; see `search/tree.ts`. */
 interface Tree {
   readonly how: 'tree'
+  /** Temperature of the policy in playouts. */
   readonly temperature: number
-  /** How much is given to moves of which little is known, as a share of the range of results. */
+  /** Weight of moves with few visits, as a share of the range of results. */
   readonly exploration: number
 }
 
-/** E27-E29: with 21 points at the table, only those with the fewest play on. */
-const somebodyIsAtTheLimit = ({ totals }: Table): boolean => totals.some((points) => points >= 21)
+/** E27-E29: once a player has 21 points, only those with the fewest points can win. */
+const isLimitReached = ({ totals }: Table): boolean => totals.some((points) => points >= 21)
 
+/** The profiles by the ids of their games. */
 export const GAME_PROFILES: Readonly<Record<string, GameProfile>> = {
   'gummi-trick': {
     makeFeatures: gummiTrickFeatures,
@@ -63,7 +68,7 @@ export const GAME_PROFILES: Readonly<Record<string, GameProfile>> = {
     makeFeatures: gudetamaFeatures,
     weights: gudetamaWeights,
     curiosity: 0.02,
-    roundValue: { prize: 6, spread: 6, decided: somebodyIsAtTheLimit },
+    roundValue: { prize: 6, spread: 6, decided: isLimitReached },
     search: { how: 'race', temperature: 0.3, trust: 5 },
     iterations: { strong: 250, expert: 1500 },
   },
@@ -77,6 +82,6 @@ export const GAME_PROFILES: Readonly<Record<string, GameProfile>> = {
   },
 }
 
-/** What bots know about a game; undefined for one that they were not trained for. */
+/** The profile of a game; undefined for a game without one, which bots play by search alone. */
 export const profileOf = ({ id }: Game): GameProfile | undefined =>
   Object.hasOwn(GAME_PROFILES, id) ? GAME_PROFILES[id] : undefined

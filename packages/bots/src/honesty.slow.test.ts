@@ -19,9 +19,9 @@ import { changesAnything, exchangeBetween, twinOf } from '../../../tools/testing
 import type { Bot } from './bot.ts'
 import { LEVELS, levelBot } from './index.ts'
 
-// A bot thinks the same, move and estimates, in any two worlds that its seat cannot tell apart.
+// In any two worlds that its seat cannot tell apart, a bot chooses the same move with the same estimates.
 
-const POSITIONS_A_TABLE = 130
+const POSITIONS_PER_TABLE = 130
 const FEWEST_POSITIONS = 2000
 const BUDGET = { iterations: 40 }
 
@@ -29,12 +29,12 @@ interface Position {
   readonly name: string
   readonly match: Match
   readonly view: View
-  /** Another world that looks the same to the seat, and what the seat knows there. */
+  /** Another world that looks the same to the seat, and the seat's view of it. */
   readonly twin: Match
   readonly twinView: View
 }
 
-/** Positions of random games in which the seat that is to decide has a choice and does not know everything. */
+/** Positions of random games in which the acting seat has a choice and does not see everything. */
 function* positions(game: Game, wanted: number): Generator<Position> {
   let found = 0
   for (let g = 0; found < wanted; g++) {
@@ -50,17 +50,17 @@ function* positions(game: Game, wanted: number): Generator<Position> {
       const name = `${seed}, decision ${match.decisions.length}, seat ${seat}`
       const twin = twinOf(match, seed, exchange)
       assert.ok(twin !== undefined, `${name}: in the other world a play would have been illegal`)
-      assert.ok(heard(twin, seat) === heard(match, seat), `${name}: the seat can tell the worlds apart`)
+      assert.ok(eventsFor(twin, seat) === eventsFor(match, seat), `${name}: the seat can tell the worlds apart`)
       yield { name, match, view, twin, twinView: show(twin, new View(game, seat)) }
       found++
     }
   }
 }
 
-const heard = ({ events, game }: Match, seat: Seat): string =>
+const eventsFor = ({ events, game }: Match, seat: Seat): string =>
   JSON.stringify(events.map((event) => redact(game.layout, event, seat)))
 
-/** Fails if a bot thinks otherwise in the other world. `botAt` makes it for the table at which it sits. */
+/** Fails if a bot decides differently in the other world. `botAt` makes the bot for a match. */
 function compareWorlds({ name, match, view, twin, twinView }: Position, botAt: (match: Match) => Bot): void {
   const real = botAt(match)(view, BUDGET, seeded(name))
   const other = botAt(twin)(twinView, BUDGET, seeded(name))
@@ -69,25 +69,25 @@ function compareWorlds({ name, match, view, twin, twinView }: Position, botAt: (
 
 let compared = 0
 
-describe('a bot thinks the same when cards that it cannot see are exchanged', () => {
+describe('a bot decides the same when cards that it cannot see are exchanged', () => {
   for (const kind of games) {
     for (const seats of range(kind.seats.least, kind.seats.most)) {
       test(`${kind.title}, ${seats} seats`, () => {
         const game = must(kind.at(seats))
         const bots = LEVELS.map(({ name }) => levelBot(game, name))
-        for (const position of positions(game, POSITIONS_A_TABLE)) {
+        for (const position of positions(game, POSITIONS_PER_TABLE)) {
           for (const bot of bots) compareWorlds(position, () => bot)
           compared++
         }
       })
     }
   }
-  test(`in at least ${FEWEST_POSITIONS} positions`, () => {
+  test(`at least ${FEWEST_POSITIONS} positions were compared`, () => {
     assert.ok(compared >= FEWEST_POSITIONS, `there were ${compared}`)
   })
 })
 
-/** A bot that looks into the next seat's hand. */
+/** A bot that looks at the next seat's hand. */
 const peeking =
   ({ game, table }: Match): Bot =>
   (view) => {
@@ -98,7 +98,7 @@ const peeking =
     return { move: moves.nth(sum % moves.size), estimates: [] }
   }
 
-test('a bot that peeks is caught', () => {
+test('a bot that peeks is detected', () => {
   for (const kind of games) {
     const game = must(kind.at(kind.seats.usual))
     const all = [...positions(game, 20)]
@@ -115,7 +115,7 @@ test('a bot that peeks is caught', () => {
   }
 })
 
-test('a bot thinks the same whatever it has thought about before', () => {
+test('a bot decides the same in any order of positions', () => {
   for (const kind of games) {
     const game = must(kind.at(kind.seats.usual))
     for (const { name: level } of LEVELS) {
@@ -128,7 +128,7 @@ test('a bot thinks the same whatever it has thought about before', () => {
   }
 })
 
-test('who has nothing to decide is refused', () => {
+test('a bot refuses a seat that has nothing to decide, and a view of another table', () => {
   for (const kind of games) {
     const game = must(kind.at(kind.seats.usual))
     const [{ match }] = positions(game, 1)
@@ -136,13 +136,13 @@ test('who has nothing to decide is refused', () => {
     for (const { name } of LEVELS) {
       const think = (seat: Seat) => levelBot(game, name)(show(match, new View(game, seat)), BUDGET, seeded('refused'))
       assert.throws(() => think(-1), { message: `${kind.id}: a spectator has nothing to decide` })
-      assert.throws(() => think(idle), { message: `${kind.id}: seat ${idle} is not to decide now` })
+      assert.throws(() => think(idle), { message: `${kind.id}: seat ${idle} has nothing to decide now` })
     }
     const other = must(kind.at(kind.seats.usual))
     const bot = levelBot(other, 'steady')
     assert.throws(
       () => bot(show(match, new View(game, match.table.turn)), BUDGET, seeded('')),
-      /that view is of another table/,
+      /made for another table/,
     )
   }
 })

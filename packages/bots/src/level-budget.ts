@@ -5,13 +5,13 @@ import { findLevel, type LevelName } from './levels.ts'
 
 /** What may differ from the usual budget of a level. */
 export interface BudgetSettings {
-  /** Playouts per move instead of those of the level. */
+  /** Playouts per move, instead of those of the level. */
   readonly iterations?: number
-  /** Milliseconds from any start. With a clock the level's limit of time holds; without one, results are reproducible. */
+  /** Milliseconds from any start. With a clock the level's time limit applies; without one, results are reproducible. */
   readonly clock?: () => number
 }
 
-/** How long a bot of this level may think about a move. */
+/** How long a bot of this level may think about a move of this game. */
 export function levelBudget(
   game: Game,
   level: LevelName,

@@ -48,7 +48,7 @@ describe('every level plays whole matches by the rules', () => {
   }
 })
 
-test('a level is found by its name; the upper two search, and the expert for longer', () => {
+test('levels are found by name; only the upper two search, and the expert has more iterations', () => {
   assert.equal(findLevel('grandmaster'), undefined)
   for (const level of LEVELS) {
     assert.equal(findLevel(level.name), level)
@@ -62,7 +62,7 @@ test('a level is found by its name; the upper two search, and the expert for lon
   }
 })
 
-describe('casual remembers the last trick and none before it', () => {
+describe('the casual level remembers the last trick and none before it', () => {
   const CASES = 25
   for (const kind of games) {
     test(kind.title, () => {
@@ -77,16 +77,16 @@ describe('casual remembers the last trick and none before it', () => {
         if (here !== there) noticed++
         if (++cases === CASES) break
       }
-      assert.ok(noticed > 0, 'steady, which remembers every card, did not notice anything either')
+      assert.ok(noticed > 0, 'steady, which remembers every card, did not notice a difference either')
     })
   }
 })
 
-/** Pairs of views that look alike, last trick included, though other cards were played before it. */
+/** Pairs of views that look the same, with the same last trick but with different cards played before it. */
 function* otherPasts(game: Game): Generator<[View, View]> {
   const random = seeded('pasts')
   for (let g = 0; ; g++) {
-    assert.ok(g < 1000, 'no other pasts were found')
+    assert.ok(g < 1000, 'no pair of views was found')
     const seed = `past-${g}`
     for (const { match, seat } of walk(game, { seed })) {
       if (!legal(game, match.table, seat).rest.some) continue
@@ -99,7 +99,7 @@ function* otherPasts(game: Game): Generator<[View, View]> {
   }
 }
 
-/** A card that was put away after it was seen, and one that this seat has not seen; undefined if there are no such two. */
+/** A card that was seen and put away, and one that this seat has not seen; undefined if there are none. */
 function playedAndHidden(view: View, table: Table, random: Random): readonly [Card, Card] | undefined {
   const { layout, seats } = view.game
   let away = NONE

@@ -21,19 +21,19 @@ const chances = (game: Game, t: Table): number[] => {
 }
 const egg = must(gudetama.at(4))
 
-test('Gudetama: fewer points are better odds, and the odds add up', () => {
+test('Gudetama: fewer points give better chances, and the chances add up to 1', () => {
   const odds = chances(egg, standing(egg, [3, 10, 10, 18]))
   assert.ok(odds[0] > odds[1] && odds[1] === odds[2] && odds[2] > odds[3])
   assert.ok(Math.abs(odds.reduce((a, b) => a + b) - 1) < 0.005)
 })
-test('Gudetama: with 21 at the table, only those with the fewest points can still win', () => {
+test('Gudetama: once a player has 21 points, only those with the fewest points can win', () => {
   assert.deepEqual(chances(egg, standing(egg, [21, 10, 10, 12])), [0, 0.5, 0.5, 0])
   assert.deepEqual(chances(egg, standing(egg, [21, 9, 10, 12])), [0, 1, 0, 0])
 })
-test('Gudetama: who is out has no chance', () => {
+test('Gudetama: a player who is out has no chance', () => {
   assert.deepEqual(chances(egg, standing(egg, [21, 10, 10, 12], [1, 2])), [0, 0.5, 0.5, 0])
 })
-test('Gummi Trick: before the last round the lead counts', () => {
+test('Gummi Trick: before the last round the leader has the better chance', () => {
   const game = must(gummiTrick.at(2, { rounds: 3 }))
   const [behind, ahead] = chances(game, standing(game, [20, 24]))
   assert.ok(behind > 0 && behind < 0.5 && ahead > 0.5 && ahead < 1)

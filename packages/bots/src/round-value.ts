@@ -1,28 +1,28 @@
 import type { Game, Seat, Table } from '@trick-bento/kit'
 import { roundScore } from './score.ts'
-import type { Value } from './search/worlds.ts'
+import type { Evaluate } from './search/worlds.ts'
 
-/** What the end of a round is worth. */
+/** How the end of a round is valued: its result, and the chances of winning the match. */
 export interface RoundValue {
-  /** What the round itself brought; its points unless said. */
-  readonly round?: Value
-  /** What winning the whole game is worth, in points. */
+  /** Value of the round itself; its points unless given. */
+  readonly round?: Evaluate
+  /** Value of winning the match, in points. */
   readonly prize: number
-  /** True once nobody can win any more but those who would win now. */
+  /** True if only those who lead now can still win the match. */
   readonly decided?: (t: Table) => boolean
-  /** By how many points one must be ahead between rounds for the odds to be e to 1. */
+  /** Lead in points, between rounds, that makes the odds of winning the match e to 1. */
   readonly spread: number
 }
 
-/** How a round went for a seat: what it brought, and what the standing then promises. */
+/** The value of a finished round for a seat: its result, and the chance of winning the match that its totals give. */
 export function valueOfRound(
   game: Game,
   { prize, spread, round = roundScore(game), decided = () => false }: RoundValue,
-): Value {
+): Evaluate {
   if (prize === 0) return round
   const steepness = (game.kind.best === 'lowest' ? -1 : 1) / spread
   return (t, seat) =>
-    round(t, seat) + prize * (game.over(t) || decided(t) ? shareOfWin(game, t, seat) : odds(t, seat, steepness))
+    round(t, seat) + prize * (game.over(t) || decided(t) ? shareOfWin(game, t, seat) : chanceOfWin(t, seat, steepness))
 }
 
 function shareOfWin(game: Game, t: Table, seat: Seat): number {
@@ -30,8 +30,8 @@ function shareOfWin(game: Game, t: Table, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0
 }
 
-/** The chance of a seat, if a point more makes the odds better by a constant factor. */
-function odds(t: Table, seat: Seat, steepness: number): number {
+/** The probability that a seat wins, if each point improves its odds by a constant factor. */
+function chanceOfWin(t: Table, seat: Seat, steepness: number): number {
   if (!t.isPlaying(seat)) return 0
   let all = 0
   for (let other = 0; other < t.seats; other++) {

@@ -10,7 +10,7 @@ import { makeWeightsText } from './policy/weights-text.ts'
 
 const folder = join(import.meta.dirname, 'weights')
 
-test('every game with a profile has its weights, and there are no others', () => {
+test('every game with a profile has a weights file, and there are no others', () => {
   assert.deepEqual(
     readdirSync(folder).sort(),
     Object.keys(GAME_PROFILES)
@@ -30,11 +30,11 @@ for (const kind of games.filter(({ id }) => Object.hasOwn(GAME_PROFILES, id))) {
         for (const insight of [1, 2, 3] as const) must(readWeights(weights, kind.id, tables, insight))
       }
     })
-    test('its weights tell how they were made', () => {
+    test('its weights name the command that made them', () => {
       assert.match(weights.madeBy, new RegExp(`^npx bento train ${kind.id} --seed \\S+ --steps \\d+$`))
     })
-    test('its weights are written as the command writes them', () => {
-      assert.ok(text === makeWeightsText(weights), `${kind.id}.json was edited by hand, or made otherwise`)
+    test('its weights file is formatted as the command writes it', () => {
+      assert.ok(text === makeWeightsText(weights), `${kind.id}.json was edited by hand or made by another command`)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { duration } from '../duration.ts'
 
-/** One bot in a plot of strength against time. */
+/** A bot in a plot of strength against time. */
 export interface Mark {
   readonly name: string
   readonly milliseconds: number
@@ -9,14 +9,14 @@ export interface Mark {
 }
 
 export interface Axis {
-  /** Where a value lies: 0 at the beginning of the axis, 1 at its end. */
+  /** Position of a value: 0 at the start of the axis, 1 at its end. */
   at(value: number): number
   readonly ticks: readonly { readonly at: number; readonly label: string }[]
 }
 
 const MOST_TICKS = 6
 
-/** A logarithmic axis of whole decades around these times. */
+/** A logarithmic axis of whole decades that contains these times. */
 export function timeAxis(marks: readonly Mark[]): Axis {
   const logs = marks.map(({ milliseconds }) => Math.log10(milliseconds))
   const first = Math.floor(Math.min(...logs))
@@ -28,7 +28,7 @@ export function timeAxis(marks: readonly Mark[]): Axis {
   return { at, ticks: values.map((value) => ({ at: at(value), label: duration(value) })) }
 }
 
-/** A linear axis around these points and their intervals that ends with the best. */
+/** A linear axis that contains these points and their intervals, with the best at its end. */
 export function pointsAxis(marks: readonly Mark[], best: 'highest' | 'lowest'): Axis {
   const least = Math.min(...marks.map(({ points, margin }) => points - margin))
   const most = Math.max(...marks.map(({ points, margin }) => points + margin))

@@ -5,7 +5,7 @@ import { type Box, placeLabels } from './labels.ts'
 const ROWS = 15
 const SIGNS = '●◆■▲○◇□△'
 
-/** Strength against time in characters, the best at the top. */
+/** Plot of strength against time in characters, the best at the top. */
 export function drawChart(marks: readonly Mark[], best: 'highest' | 'lowest', width: number): string[] {
   const time = timeAxis(marks)
   const strength = pointsAxis(marks, best)

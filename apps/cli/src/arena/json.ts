@@ -1,8 +1,8 @@
 import { type DealResult, type Estimate, scoreOrPoints } from '@trick-bento/bots/arena'
-import type { Findings } from './report.ts'
+import type { ArenaReport } from './report.ts'
 
-/** The findings as plain data, with points as the game counts them; differences are positive for the better one. */
-export function findingsJson({ contest, terms, summary }: Findings, results: readonly DealResult[]): object {
+/** The report as plain data, with points as the game counts them. Differences are positive for the better bot. */
+export function reportJson({ contest, terms, summary }: ArenaReport, results: readonly DealResult[]): object {
   const { game, entrants } = contest
   const inPoints = ({ mean, margin }: Estimate): Estimate => ({ mean: scoreOrPoints(game, mean), margin })
   const byName = <T>(values: readonly T[]): Record<string, T> =>
@@ -10,12 +10,12 @@ export function findingsJson({ contest, terms, summary }: Findings, results: rea
   return {
     settings: { game: game.id, seats: game.seats, options: game.options, ...terms, deals: results.length },
     best: game.kind.best,
-    bots: summary.standings.map(({ name, score, wins, rating, pace }) => ({
+    bots: summary.standings.map(({ name, score, wins, rating, thinkingTime }) => ({
       name,
       points: inPoints(score),
       wins,
       elo: rating,
-      milliseconds: pace,
+      milliseconds: thinkingTime,
     })),
     comparisons: summary.comparisons,
     ...(summary.gap !== undefined && { gap: summary.gap }),

@@ -11,12 +11,12 @@ const place = (dots: readonly Box[], width: number) =>
     { area, height: 1, gap: 1 },
   )
 
-test('a label stands to the right, or to the left at the edge', () => {
+test('a label is placed to the right, or to the left at the edge', () => {
   assert.deepEqual(place([dot(10, 5)], 8), [{ x: 12, y: 5, width: 8, height: 1 }])
   assert.deepEqual(place([dot(55, 5)], 8), [{ x: 46, y: 5, width: 8, height: 1 }])
 })
 
-test('labels in a crowd touch neither each other nor a dot', () => {
+test('labels of close dots touch neither each other nor a dot', () => {
   const dots = [dot(30, 7), dot(32, 7), dot(34, 7), dot(31, 8), dot(30, 7), dot(33, 6)]
   const labels = place(dots, 10)
   const taken = new Set(dots.map(({ x, y }) => `${x} ${y}`))

@@ -15,8 +15,8 @@ const isWithin = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
 
 /**
- * Where labels of these widths go: to the right or left of what they belong to, or some lines above or below,
- * so that they touch neither each other nor anything else.
+ * Places labels of these widths to the right or left of their owners, or some lines above or below, so that they touch
+ * neither each other nor an obstacle.
  */
 export function placeLabels(
   owners: readonly { readonly box: Box; readonly width: number }[],

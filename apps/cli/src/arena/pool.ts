@@ -1,30 +1,36 @@
 import { Worker } from 'node:worker_threads'
 import type { DealResult } from '@trick-bento/bots/arena'
 import { type Complaint, failure } from '../complaint.ts'
-import type { Answer, Task } from './task.ts'
+import type { ContestTask, DealReply } from './task.ts'
 
+/** Callbacks of a pool. */
 export interface PoolReports {
   dealDone(): void
-  /** A worker died, and another one has taken over what it was doing. */
+  /** A worker died and was replaced. */
   restarted(sentence: string): void
 }
 
-/** Plays deals 0 to `deals` - 1 in so many threads; the results in the order of the deals. */
-export function playDeals(task: Task, deals: number, threads: number, reports: PoolReports): Promise<DealResult[]> {
+/** Plays deals 0 to `deals` - 1 in this many threads. The results are in the order of the deals. */
+export function playDeals(
+  task: ContestTask,
+  deals: number,
+  threads: number,
+  reports: PoolReports,
+): Promise<DealResult[]> {
   const results: DealResult[] = Array(deals)
   const waiting = [...Array(deals).keys()].reverse()
-  const deadly = new Set<number>()
+  const failedOnce = new Set<number>()
   const running = new Set<Worker>()
   let missing = deals
 
   return new Promise((resolve, reject) => {
-    const giveUp = (complaint: Complaint): void => {
+    const fail = (complaint: Complaint): void => {
       for (const worker of running) void worker.terminate()
       running.clear()
       reject(complaint)
     }
 
-    function employ(): void {
+    function startWorker(): void {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task })
       let current: number | undefined
       let cause = ''
@@ -36,10 +42,10 @@ export function playDeals(task: Task, deals: number, threads: number, reports: P
         } else worker.postMessage(current)
       }
       running.add(worker)
-      worker.on('message', (answer: Answer) => {
+      worker.on('message', (reply: DealReply) => {
         if (!running.has(worker)) return
-        if ('problem' in answer) return giveUp(failure(`deal ${answer.deal} cannot be played: ${answer.problem}`))
-        results[answer.deal] = answer.result
+        if ('problem' in reply) return fail(failure(`deal ${reply.deal} cannot be played: ${reply.problem}`))
+        results[reply.deal] = reply.result
         missing--
         reports.dealDone()
         next()
@@ -51,15 +57,15 @@ export function playDeals(task: Task, deals: number, threads: number, reports: P
       worker.on('exit', (code) => {
         if (!running.delete(worker) || current === undefined) return
         cause ||= ` (exit code ${code})`
-        if (deadly.has(current)) return giveUp(failure(`a worker died twice of deal ${current}${cause}`))
-        deadly.add(current)
+        if (failedOnce.has(current)) return fail(failure(`two workers died during deal ${current}${cause}`))
+        failedOnce.add(current)
         waiting.push(current)
-        reports.restarted(`a worker died of deal ${current}${cause}; another one tries it again`)
-        employ()
+        reports.restarted(`a worker died during deal ${current}${cause}; another one plays it again`)
+        startWorker()
       })
       next()
     }
 
-    for (let i = 0; i < threads; i++) employ()
+    for (let i = 0; i < threads; i++) startWorker()
   })
 }

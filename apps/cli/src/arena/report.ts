@@ -1,12 +1,12 @@
 import {
   type Comparison,
   type Contest,
+  type ContestTerms,
   type Estimate,
   type Gap,
   type Standing,
   type Summary,
   scoreOrPoints,
-  type Terms,
 } from '@trick-bento/bots/arena'
 import { type Game, quote } from '@trick-bento/kit'
 import { duration } from '../duration.ts'
@@ -17,15 +17,15 @@ import type { Mark } from './axes.ts'
 import { drawChart } from './chart.ts'
 
 /** Who played what, and how it went. */
-export interface Findings {
+export interface ArenaReport {
   readonly contest: Contest
-  readonly terms: Terms
+  readonly terms: ContestTerms
   readonly deals: number
   readonly summary: Summary
 }
 
-/** The findings as lines for people. */
-export function reportLines({ contest, terms, deals, summary }: Findings): string[] {
+/** The report as lines of text. */
+export function reportLines({ contest, terms, deals, summary }: ArenaReport): string[] {
   const { game } = contest
   const marks = marksOf(game, summary)
   return [
@@ -39,25 +39,25 @@ export function reportLines({ contest, terms, deals, summary }: Findings): strin
   ]
 }
 
-export const titleOf = ({ kind, seats }: Game, deals: number, { seed, extent }: Terms): string =>
+export const titleOf = ({ kind, seats }: Game, deals: number, { seed, extent }: ContestTerms): string =>
   words().arena.title(gameTexts(kind).title, seats, deals, extent, harmless(quote(seed)))
 
 export const pointsCaption = ({ kind }: Game): string => words().arena.points[kind.best]
 
-/** Strength against time of all who took time. */
+/** Strength against time of all bots that took time. */
 export const marksOf = (game: Game, { standings }: Summary): Mark[] =>
   standings
-    .filter(({ pace }) => pace.mean > 0)
-    .map(({ name, score, pace }) => ({
+    .filter(({ thinkingTime }) => thinkingTime.mean > 0)
+    .map(({ name, score, thinkingTime }) => ({
       name,
-      milliseconds: pace.mean,
+      milliseconds: thinkingTime.mean,
       points: scoreOrPoints(game, score.mean),
       margin: score.margin,
     }))
 
 const drawn = ({ kind }: Game, marks: readonly Mark[]): string[] => drawChart(marks, kind.best, screenWidth())
 
-function howItWasPlayed({ seatings, game }: Contest, { against }: Terms): string {
+function howItWasPlayed({ seatings, game }: Contest, { against }: ContestTerms): string {
   const w = words().arena
   const how = against === undefined ? w.shared(seatings.length) : w.among(against)
   return grammar().utterance([how, w.howToRead(game.kind.best, game.seats)])
@@ -68,15 +68,15 @@ function tableOf(game: Game, standings: readonly Standing[]): string[] {
     `${(100 * mean).toFixed(1)} %`,
     `± ${(100 * margin).toFixed(1)}`,
   ]
-  const rows = standings.map(({ name, score, wins, rating, pace }) => [
+  const rows = standings.map(({ name, score, wins, rating, thinkingTime }) => [
     name,
     scoreOrPoints(game, score.mean).toFixed(2),
     `± ${score.margin.toFixed(2)}`,
     ...percent(wins),
     rating.mean.toFixed(0).replace('-0', '0'),
     `± ${Number.isFinite(rating.margin) ? rating.margin.toFixed(0) : '∞'}`,
-    duration(pace.mean),
-    duration(pace.longest),
+    duration(thinkingTime.mean),
+    duration(thinkingTime.longest),
   ])
   const { bot, points, wins, rating, mean, longest } = words().arena.columns
   const header = [bot, points, '', wins, '', rating, '', mean, longest]

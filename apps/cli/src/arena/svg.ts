@@ -10,7 +10,7 @@ const LETTER = 0.6 * FONT
 const LINE = FONT + 3
 const RADIUS = 4.5
 
-// There is no background, so every colour must show on white as well as on black.
+// The plot has no background, so every colour must be visible on white and on black.
 const INK = '#7a7a7a'
 const COLOURS = ['#3b82c4', '#c8701e', '#2f9461', '#d0505a', '#9467bd', '#1f93a0', '#a0703c', '#c65b9c']
 
@@ -20,7 +20,7 @@ export interface Captions {
   readonly time: string
 }
 
-/** Strength against time as a picture; the same bot with several budgets is one line. */
+/** Plot of strength against time as SVG. The same bot with several budgets makes one line. */
 export function makeSvg(marks: readonly Mark[], best: 'highest' | 'lowest', captions: Captions): string {
   const time = timeAxis(marks)
   const strength = pointsAxis(marks, best)

@@ -1,22 +1,23 @@
-import { type Contest, type DealResult, makeContest, type Terms } from '@trick-bento/bots/arena'
+import { type Contest, type ContestTerms, type DealResult, makeContest } from '@trick-bento/bots/arena'
 import { misuse } from '../complaint.ts'
 import { findGame, seated } from '../games.ts'
 import { harmless } from '../style.ts'
 
-/** What a worker needs to know; plain values, because it is sent to another thread. */
-export interface Task {
+/** What a worker needs to know, in plain values that can be posted to a thread. */
+export interface ContestTask {
   readonly game: string
   readonly seats: number | undefined
   readonly options: unknown
-  readonly terms: Terms
+  readonly terms: ContestTerms
 }
 
-/** What a worker answers: a result, or why the deal cannot be played. */
-export type Answer =
+/** A worker's reply: a result, or why the deal cannot be played. */
+export type DealReply =
   | { readonly deal: number; readonly result: DealResult }
   | { readonly deal: number; readonly problem: string }
 
-export async function contestOf({ game, seats, options, terms }: Task): Promise<Contest> {
+/** The contest of a task; misuse if its terms are impossible. */
+export async function contestOf({ game, seats, options, terms }: ContestTask): Promise<Contest> {
   const contest = makeContest(seated(await findGame(game), seats, options), terms)
   if (!contest.ok) throw misuse(harmless(contest.error))
   return contest.value

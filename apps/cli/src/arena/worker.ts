@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { playDeal } from '@trick-bento/bots/arena'
 import { messageOf } from '../complaint.ts'
-import { type Answer, contestOf, type Task } from './task.ts'
+import { type ContestTask, contestOf, type DealReply } from './task.ts'
 
-const contest = await contestOf(workerData as Task)
+const contest = await contestOf(workerData as ContestTask)
 
-const answer = (deal: number): Answer => {
+const play = (deal: number): DealReply => {
   try {
     return { deal, result: playDeal(contest, deal, () => performance.now()) }
   } catch (error) {
@@ -14,4 +14,4 @@ const answer = (deal: number): Answer => {
   }
 }
 
-parentPort!.on('message', (deal: number) => parentPort!.postMessage(answer(deal)))
+parentPort!.on('message', (deal: number) => parentPort!.postMessage(play(deal)))

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import {
   DEFAULT_SEED,
   DEFAULT_STEPS,
@@ -21,8 +21,8 @@ import { quoted } from '../shell.ts'
 const MOST_STEPS = 1_000_000
 const MILLISECONDS_BETWEEN_STORES = 5000
 const HINTS = `
-Ctrl-C loses nothing: the same command goes on from there.
-What our bots have learnt is in packages/bots/src/weights/GAME.json.`
+After Ctrl-C, the same command continues where it stopped.
+The weights of the built-in bots are in packages/bots/src/weights/GAME.json.`
 
 interface Settings {
   readonly seed: string
@@ -34,12 +34,17 @@ interface Settings {
 export function addTrain(program: Command): void {
   program
     .command('train')
-    .description('teach bots a game by letting them play against themselves')
+    .description('train bots for a game by self-play')
     .argument('<game>', `one of ${TRAINABLE_GAMES.join(', ')}`)
-    .option('--seed <text>', 'what chance is drawn from; the same text, the same weights', shortEnough, DEFAULT_SEED)
-    .option('--steps <n>', 'how long each policy learns', wholeNumber(1, MOST_STEPS), DEFAULT_STEPS)
-    .option('--out <file>', 'write the weights there; GAME.weights.json unless given')
-    .option('--restart', 'begin anew, even if there is something to go on with')
+    .option(
+      '--seed <text>',
+      'seed of all random numbers; the same seed gives the same weights',
+      shortEnough,
+      DEFAULT_SEED,
+    )
+    .option('--steps <n>', 'training steps per policy', wholeNumber(1, MOST_STEPS), DEFAULT_STEPS)
+    .option('--out <file>', 'file for the weights (default: GAME.weights.json)')
+    .option('--restart', 'start again, even if an interrupted training could be continued')
     .addHelpText('after', HINTS)
     .action(train)
 }
@@ -49,65 +54,65 @@ async function train(name: string, settings: Settings): Promise<void> {
   const kind = await findGame(name)
   const made = makeTraining(kind, { seed, steps })
   if (!made.ok) throw misuse(made.error)
-  const course = made.value
+  const training = made.value
   const { out = `${kind.id}.weights.json` } = settings
   writableTarget(out)
   const part = `${out}.part`
-  if (!restart) goOn(course, part)
-  await studyToTheEnd(course, part)
+  if (!restart) continueFrom(training, part)
+  await runToTheEnd(training, part)
   const madeBy = `npx bento train ${kind.id} --seed ${quoted(seed)} --steps ${steps}`
-  replaceFile(out, makeWeightsText(course.weights(madeBy)))
+  replaceFile(out, makeWeightsText(training.weights(madeBy)))
   rmSync(part)
   console.log(`The weights are in ${out}.`)
 }
 
-/** Goes on with what was left unfinished, if there is any. */
-function goOn(course: Training, part: string): void {
+/** Continues an interrupted training, if there is one. */
+function continueFrom(training: Training, part: string): void {
   const text = textIfThere(part)
   if (text === undefined) return
-  const resumed = course.resume(text)
-  if (!resumed.ok) throw misuse(`${part} cannot be gone on with: ${resumed.error}; --restart begins anew`)
-  console.log(`Going on with ${part} after ${course.taken} of ${course.steps} steps.`)
+  const resumed = training.resume(text)
+  if (!resumed.ok) throw misuse(`${part} cannot be continued: ${resumed.error}; --restart starts again`)
+  console.log(`Continuing ${part} after ${training.stepsDone} of ${training.totalSteps} steps.`)
 }
 
-async function studyToTheEnd(course: Training, part: string): Promise<void> {
-  const signals = hearSignals()
-  const store = (): void => replaceFile(part, course.store())
+async function runToTheEnd(training: Training, part: string): Promise<void> {
+  const signals = collectSignals()
+  const store = (): void => replaceFile(part, training.store())
   store()
   let storedAt = performance.now()
-  const progress = new Progress(course.steps, words().progress.steps, course.taken)
+  const progress = new Progress(training.totalSteps, words().progress.steps, training.stepsDone)
   progress.draw()
-  while (!course.done && signals.length === 0) {
-    if (study(course)) {
+  while (!training.done && signals.length === 0) {
+    if (takeStep(training)) {
       progress.clear()
-      console.log(`Policy ${course.policiesDone} of ${POLICY_COUNT} is trained.`)
+      console.log(`Policy ${training.policiesDone} of ${POLICY_COUNT} is trained.`)
     }
     progress.step()
     if (performance.now() - storedAt > MILLISECONDS_BETWEEN_STORES) {
       store()
       storedAt = performance.now()
     }
-    await turn()
+    await nextTick()
   }
   progress.clear()
-  if (course.done) return
+  if (training.done) return
   store()
   throw new Complaint(
-    `stopped after ${course.taken} of ${course.steps} steps; the same command goes on from there`,
+    `stopped after ${training.stepsDone} of ${training.totalSteps} steps; the same command continues from there`,
     exitCodeOf(signals[0]),
   )
 }
 
-/** One step; was it the last of a policy? */
-function study(course: Training): boolean {
-  const before = course.policiesDone
-  course.study()
-  return course.policiesDone > before
+/** Takes one step; true if it was the last one of a policy. */
+function takeStep(training: Training): boolean {
+  const before = training.policiesDone
+  training.takeStep()
+  return training.policiesDone > before
 }
 
-/** The signals that have asked it to end, from now on. */
-function hearSignals(): readonly NodeJS.Signals[] {
-  const heard: NodeJS.Signals[] = []
-  for (const signal of SIGNALS) process.on(signal, () => heard.push(signal))
-  return heard
+/** Collects the signals that ask this process to end. */
+function collectSignals(): readonly NodeJS.Signals[] {
+  const received: NodeJS.Signals[] = []
+  for (const signal of SIGNALS) process.on(signal, () => received.push(signal))
+  return received
 }

@@ -1,11 +1,11 @@
 import type { Game, Match, Move, Random, View } from '@trick-bento/kit'
 
-/** Chooses a move for the seat whose view this is. Only the arena hands out the match, with all cards. */
+/** Chooses a move for the seat of the view. Only the arena passes the match, which holds all cards. */
 export type Decide = (match: Match, view: View, random: Random) => Move
 
-/** How to make an entrant for a game. */
+/** Makes an entrant for a game. */
 export interface EntrantFactory {
-  /** Its iterations unless told otherwise; 0 for one that does not think. */
+  /** Iterations per move unless its name gives others; 0 for an entrant that does not search. */
   iterations(game: Game): number
   make(game: Game, iterations: number): Decide
 }

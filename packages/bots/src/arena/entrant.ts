@@ -15,9 +15,11 @@ import { levels } from './levels.ts'
 import { random } from './random.ts'
 import { textbook } from './textbook.ts'
 
-/** Somebody who sits in the arena, and nowhere else: it could look at the whole match. */
+/** A participant of a contest. It exists only in the arena, because it could look at all cards. */
 export interface Entrant {
+  /** Its name, with iterations if they differ from the usual ones: `expert`, `expert@300`. */
   readonly name: string
+  /** Chooses a move for the seat of the view. */
   decide(match: Match, view: View, random: Random): Move
 }
 
@@ -25,12 +27,13 @@ const MOST_ITERATIONS = 1_000_000
 
 const factories: ReadonlyMap<string, EntrantFactory> = new Map(Object.entries({ random, ...levels, textbook, cheater }))
 
+/** The names of all entrants, without iterations. */
 export const ENTRANTS: readonly string[] = [...factories.keys()]
 
-/** What a name with a budget of its own is called without it: `expert` for `expert@300`. */
+/** The name of an entrant without its iterations: `expert` for `expert@300`. */
 export const baseOf = (name: string): string => name.split('@')[0]
 
-/** The entrant of this name; `expert@300` is `expert` with 300 iterations. */
+/** The entrant with this name; `expert@300` is `expert` with 300 iterations. */
 export function findEntrant(game: Game, name: string): Result<Entrant> {
   const factory = factories.get(baseOf(name))
   if (factory === undefined) return refuse(`there is no bot ${quote(name)}; the bots are ${ENTRANTS.join(', ')}`)
@@ -39,10 +42,10 @@ export function findEntrant(game: Game, name: string): Result<Entrant> {
 }
 
 function iterationsFor(name: string, iterations: number): Result<number> {
-  const [base, ...told] = name.split('@')
-  if (told.length === 0) return ok(iterations)
-  if (iterations === 0) return refuse(`${base} does not think, so it cannot be given iterations`)
-  const wanted = Number(told[0])
-  if (told.length === 1 && /^[1-9]\d{0,6}$/.test(told[0]) && wanted <= MOST_ITERATIONS) return ok(wanted)
+  const [base, ...given] = name.split('@')
+  if (given.length === 0) return ok(iterations)
+  if (iterations === 0) return refuse(`${base} does not search, so it has no iterations`)
+  const wanted = Number(given[0])
+  if (given.length === 1 && /^[1-9]\d{0,6}$/.test(given[0]) && wanted <= MOST_ITERATIONS) return ok(wanted)
   return refuse(`iterations must be a whole number from 1 to ${MOST_ITERATIONS}, as in ${base}@300, not ${quote(name)}`)
 }

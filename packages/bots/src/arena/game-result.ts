@@ -2,17 +2,17 @@ import type { Match, Seat } from '@trick-bento/kit'
 import { roundScore, scoreOrPoints } from '../score.ts'
 import type { Contest } from './contest.ts'
 
-/** How one game ended. */
+/** The result of one game. */
 export interface GameResult {
-  /** Of each seat; more is better. */
+  /** Score of each seat; more is better. */
   readonly scores: readonly number[]
-  /** What share of the win each seat has. */
+  /** Share of the win of each seat. */
   readonly wins: readonly number[]
-  /** For two seats, what the first took from the second: 1, ½ or 0. */
+  /** For two seats, the points of the first against the second: 1 for a win, ½ for a tie, 0 for a loss. */
   readonly pairs: readonly (readonly [seat: Seat, other: Seat, points: number])[]
 }
 
-/** A round is won by the best score of it, a match as the game says. */
+/** The result of a finished game. The best score wins a round; the rules of the game decide who wins a match. */
 export function readResult(match: Match, extent: Contest['extent']): GameResult {
   const { game, table } = match
   const seats = [...Array(game.seats).keys()]
@@ -23,7 +23,7 @@ export function readResult(match: Match, extent: Contest['extent']): GameResult 
   const winners = extent === 'round' ? seats.filter((seat) => scores[seat] === best) : match.winners
   const won = (seat: Seat): number => (winners.includes(seat) ? 1 : 0)
   const wins = seats.map((seat) => won(seat) / winners.length)
-  // Who of two losers of a match came closer is not what a match is about, so they did not meet.
+  // Two losers of a match are not compared: only winning counts there.
   const compared = (a: Seat, b: Seat): boolean => extent === 'round' || won(a) + won(b) > 0
   const lead = (a: Seat, b: Seat): number => (extent === 'round' ? scores[a] - scores[b] : won(a) - won(b))
   const pairs = seats.flatMap((a) =>

@@ -3,7 +3,7 @@ import { levelBudget } from '../level-budget.ts'
 import { LEVELS } from '../levels.ts'
 import type { EntrantFactory } from './entrant-factory.ts'
 
-/** The levels that people choose from, with their iterations but without their clock, so that results repeat. */
+/** The levels, with their iterations but without a time limit, so that results are reproducible. */
 export const levels: Readonly<Record<string, EntrantFactory>> = Object.fromEntries(
   LEVELS.map(({ name }): [string, EntrantFactory] => [
     name,

@@ -1,8 +1,8 @@
 import { legal } from '@trick-bento/kit'
 import type { EntrantFactory } from './entrant-factory.ts'
 
-/** Any legal move. */
+/** Plays any legal move. */
 export const random: EntrantFactory = {
   iterations: () => 0,
-  make: (game) => (_match, view, chance) => legal(game, view.table, view.seat).pick(chance),
+  make: (game) => (_match, view, source) => legal(game, view.table, view.seat).pick(source),
 }

@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Random, seeded } from '@trick-bento/kit'
-import { rate, ratings, type Taken } from './rating.ts'
+import { type PairPoints, rate, ratings } from './rating.ts'
 
 const near = (actual: number, expected: number, by: number) =>
   assert.ok(Math.abs(actual - expected) <= by, `${actual} should be ${expected}`)
 
 /** Each pair plays once. */
-function simulate(strengths: readonly number[], random: Random): Taken {
-  const taken = strengths.map(() => strengths.map(() => 0))
+function simulate(strengths: readonly number[], random: Random): PairPoints {
+  const points = strengths.map(() => strengths.map(() => 0))
   for (const [i, a] of strengths.entries()) {
     for (const [j, b] of strengths.entries()) {
       if (j <= i) continue
       const wins = random.below(1e6) / 1e6 < 1 / (1 + 10 ** ((b - a) / 400))
-      if (wins) taken[i][j] = 1
-      else taken[j][i] = 1
+      if (wins) points[i][j] = 1
+      else points[j][i] = 1
     }
   }
-  return taken
+  return points
 }
 
-test('ten to one is 400 points', () => {
+test('odds of ten to one are 400 points', () => {
   const [strong, weak] = rate([
     [0, 10000],
     [1000, 0],
@@ -29,7 +29,7 @@ test('ten to one is 400 points', () => {
   near(weak, -200, 0.2)
 })
 
-test('who only ties is as strong as the others', () => {
+test('entrants that only tie have the same rating', () => {
   for (const rating of rate([
     [0, 5, 2],
     [5, 0, 9],
@@ -38,7 +38,7 @@ test('who only ties is as strong as the others', () => {
     near(rating, 0, 1e-6)
 })
 
-test('known strengths are found again, within intervals that shrink', () => {
+test('ratings recover known strengths, within intervals that shrink with more deals', () => {
   const strengths = [300, 50, -50, -300]
   const random = seeded('strengths')
   const deals = Array.from({ length: 2000 }, () => simulate(strengths, random))
@@ -50,15 +50,15 @@ test('known strengths are found again, within intervals that shrink', () => {
   }
 })
 
-test('the order of the deals changes nothing', () => {
+test('ratings do not depend on the order of the deals', () => {
   const random = seeded('order')
   const deals = Array.from({ length: 50 }, () => simulate([100, 0, -100], random))
   const backwards = ratings(deals.toReversed())
   for (const [i, { mean }] of ratings(deals).entries()) near(mean, backwards[i].mean, 1e-6)
 })
 
-test('who never lost is strong, and nobody knows how strong', () => {
-  const deals: Taken[] = Array.from({ length: 30 }, (_, d) => [
+test('an entrant that never lost has a high rating and an infinite margin', () => {
+  const deals: PairPoints[] = Array.from({ length: 30 }, (_, d) => [
     [0, 1, 1],
     [0, 0, d % 2],
     [0, 1 - (d % 2), 0],
@@ -70,6 +70,6 @@ test('who never lost is strong, and nobody knows how strong', () => {
   assert.ok(Number.isFinite(second.margin))
 })
 
-test('one alone has rating 0', () => {
+test('a single entrant has rating 0', () => {
   assert.deepEqual(ratings([[[0]], [[0]]]), [{ mean: 0, margin: 0 }])
 })

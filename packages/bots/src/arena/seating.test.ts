@@ -4,7 +4,7 @@ import { faceField, shareTable } from './seating.ts'
 
 const placesOf = (seatings: ReturnType<typeof shareTable>) => seatings.map(({ at }) => at.join(''))
 
-test('at a shared table each takes each seat equally often', () => {
+test('at a shared table each entrant takes each seat equally often', () => {
   assert.deepEqual(placesOf(shareTable([0, 1, 2], 3)), ['012', '120', '201'])
   for (const seats of [3, 4, 5]) {
     const seatings = shareTable([0, 1, 2], seats)
@@ -15,16 +15,16 @@ test('at a shared table each takes each seat equally often', () => {
   }
 })
 
-test('the same seating is not played twice', () => {
+test('no seating is played twice', () => {
   assert.deepEqual(placesOf(shareTable([0, 1], 4)), ['0101', '1010'])
   assert.deepEqual(placesOf(shareTable([0], 4)), ['0000'])
 })
 
-test('who is named twice sits twice', () => {
+test('an entrant that is named twice gets two seats', () => {
   assert.deepEqual(placesOf(shareTable([0, 1, 1], 3)), ['011', '110', '101'])
 })
 
-test('among a field each takes each seat once and only its own seat counts', () => {
+test('among a field each entrant takes each seat once, and only its own seat counts', () => {
   const seatings = faceField([0, 1], 1, 3)
   assert.deepEqual(placesOf(seatings), ['011', '101', '110', '111'])
   assert.deepEqual(

@@ -1,15 +1,17 @@
-/** A mean and how far the truth may well be from it: 95 % of such intervals hold it. */
+/** A mean with its 95 % confidence interval, from `mean - margin` to `mean + margin`. */
 export interface Estimate {
+  /** The mean of the sample. */
   readonly mean: number
+  /** Half the width of the interval. */
   readonly margin: number
 }
 
-const FACTORS_OF_FEW = [Number.POSITIVE_INFINITY, 12.7062, 4.3027]
+const FACTORS_OF_SMALL_SAMPLES = [Number.POSITIVE_INFINITY, 12.7062, 4.3027]
 const NORMAL = 1.959964
 
-/** How many standard errors reach 95 % to both sides: Student's factor, by its expansion around the normal one. */
+/** Student's t factor for 95 %, by its expansion around the normal distribution. */
 export function studentFactor(freedom: number): number {
-  if (freedom < FACTORS_OF_FEW.length) return FACTORS_OF_FEW[freedom]
+  if (freedom < FACTORS_OF_SMALL_SAMPLES.length) return FACTORS_OF_SMALL_SAMPLES[freedom]
   const z = NORMAL
   const terms = [
     z,
@@ -21,9 +23,10 @@ export function studentFactor(freedom: number): number {
   return terms.reduce((sum, term, power) => sum + term / freedom ** power, 0)
 }
 
+/** The arithmetic mean. */
 export const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
 
-/** The mean of one value a deal; what happened within a deal is one value, because it is not independent. */
+/** The mean of one value per deal. Games with the same deal are not independent, so they make one value. */
 export function estimate(values: readonly number[]): Estimate {
   const mean = meanOf(values)
   const freedom = values.length - 1
@@ -31,11 +34,11 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, margin: studentFactor(freedom) * Math.sqrt(variance / values.length) }
 }
 
-/** How much more the first has than the second, deal by deal. */
+/** The mean difference between two lists, paired by deal. */
 export const difference = (a: readonly number[], b: readonly number[]): Estimate =>
   estimate(a.map((value, deal) => value - b[deal]))
 
-/** The mean of the first over the mean of the second, both from the same deals, by the delta method. */
+/** The mean of the first list divided by the mean of the second, paired by deal, by the delta method. */
 export function ratio(a: readonly number[], b: readonly number[]): Estimate {
   const below = meanOf(b)
   const mean = meanOf(a) / below
@@ -43,5 +46,5 @@ export function ratio(a: readonly number[], b: readonly number[]): Estimate {
   return { mean, margin }
 }
 
-/** Is it surely not 0? */
-export const isShown = ({ mean, margin }: Estimate): boolean => Math.abs(mean) > margin
+/** True if the interval does not contain 0. */
+export const isSignificant = ({ mean, margin }: Estimate): boolean => Math.abs(mean) > margin

@@ -1,20 +1,20 @@
 import { type Cards, type Game, NONE, type Public } from '@trick-bento/kit'
 import type { Features } from '../policy/features.ts'
-import { Tables } from '../policy/tables.ts'
+import { WeightTables } from '../policy/weight-tables.ts'
 import { higherOfSuit } from './higher.ts'
 
-/** What a card does in its trick. */
+/** The role of a card in its trick. */
 const LEAD = 0
 const WINNING = 1
 const LOSING = 2
 const OFF = 3 // another colour than the one that was led
 const BANNISH = 4
 
-/** What matters in BANNISH!!. */
+/** The features of BANNISH!!. */
 export function bannishFeatures({ deck, seats, options }: Game): Features {
   const stars = options.stars as readonly number[]
   const most = Math.max(...stars)
-  const tables = new Tables()
+  const tables = new WeightTables()
   const roleRank = tables.grid(1, 'role, number', 5, 7)
   const roleToPlay = tables.grid(1, 'role, seats to play', 5, 5)
   const takeRank = tables.line(1, 'take: number', 7)
@@ -64,7 +64,7 @@ export function bannishFeatures({ deck, seats, options }: Game): Features {
   return {
     tables,
     hidden: [],
-    look(table, seat, cards, notSeen, phase) {
+    observe(table, seat, cards, notSeen, phase) {
       t = table as Public<Numbers>
       hand = cards
       unseen = notSeen
@@ -107,7 +107,7 @@ export function bannishFeatures({ deck, seats, options }: Game): Features {
       inHand = 0
       for (let left = hand; left.some; left = left.rest) inHand += stars[deck.rankOf(left.first) - 1]
     },
-    mark(move, cells, from) {
+    writeCells(move, cells, from) {
       let n = from
       const suit = deck.suitOf(move)
       const rank = deck.rankOf(move)

@@ -1,16 +1,16 @@
 import { type Cards, callNumber, type Game, isCall, NONE, type Public, range, type Seat } from '@trick-bento/kit'
 import type { Features } from '../policy/features.ts'
-import { Tables } from '../policy/tables.ts'
+import { WeightTables } from '../policy/weight-tables.ts'
 
 const HIGHEST = 14
-/** What a card does in its trick. */
+/** The role of a card in its trick. */
 const LEAD = 0
 const DUCK = 1
 const BEAT = 2
 
-/** What matters in Gudetama. */
+/** The features of Gudetama. */
 export function gudetamaFeatures({ deck, seats }: Game): Features {
-  const tables = new Tables()
+  const tables = new WeightTables()
   const valueRole = tables.grid(1, 'role, value', 3, 15)
   const valueLate = tables.block(3, 'role, value, last two tricks', 3, 15, 2)
   const orderRole = tables.grid(3, 'role, place in the hand', 3, 7)
@@ -45,7 +45,7 @@ export function gudetamaFeatures({ deck, seats }: Game): Features {
   return {
     tables,
     hidden: ['unused'],
-    look(table, who, cards, notSeen) {
+    observe(table, who, cards, notSeen) {
       t = table as typeof t
       seat = who
       hand = cards
@@ -55,7 +55,7 @@ export function gudetamaFeatures({ deck, seats }: Game): Features {
       out = Math.max(1, unseen.size)
       onesLeft = unseen.shared(ones)
     },
-    mark(move, cells, from) {
+    writeCells(move, cells, from) {
       let n = from
       if (isCall(move)) {
         cells[n++] = named.at((callNumber(move) - seat + seats) % seats, size)

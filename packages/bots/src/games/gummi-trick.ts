@@ -1,18 +1,18 @@
 import { type Cards, call, type Game, type Public } from '@trick-bento/kit'
 import type { Features } from '../policy/features.ts'
-import { Tables } from '../policy/tables.ts'
+import { WeightTables } from '../policy/weight-tables.ts'
 import { higherOfSuit } from './higher.ts'
 
 const FLIP = call(0)
-/** What a card does in its trick. */
+/** The role of a card in its trick. */
 const LEAD = 0
 const WINNING = 1 // highest of its colour so far
 const LOSING = 2
 const FRESH = 3 // of a colour that is not there yet
 
-/** What matters in Gummi Trick. */
+/** The features of Gummi Trick. */
 export function gummiTrickFeatures({ deck, layout, seats }: Game): Features {
-  const tables = new Tables()
+  const tables = new WeightTables()
   const roleRank = tables.grid(1, 'role, number', 4, 11)
   const roleToPlay = tables.grid(1, 'role, seats to play', 4, 5)
   const flip = tables.grid(1, 'flip: seats to play, face-down cards left', 5, 4)
@@ -44,7 +44,7 @@ export function gummiTrickFeatures({ deck, layout, seats }: Game): Features {
   return {
     tables,
     hidden: ['faceDown', 'unused'],
-    look(table, seat, cards, notSeen) {
+    observe(table, seat, cards, notSeen) {
       t = table
       hand = cards
       unseen = notSeen
@@ -68,7 +68,7 @@ export function gummiTrickFeatures({ deck, layout, seats }: Game): Features {
         }
       }
     },
-    mark(move, cells, from) {
+    writeCells(move, cells, from) {
       let n = from
       if (move === FLIP) {
         cells[n++] = flip.at(toPlay, down)

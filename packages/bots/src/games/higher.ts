@@ -1,6 +1,6 @@
 import type { Cards, Deck } from '@trick-bento/kit'
 
-/** For each card, the higher ones of its suit. */
+/** For each card, the higher cards of its suit. */
 export function higherOfSuit(deck: Deck): readonly Cards[] {
   return Array.from(deck.cards, (card) => {
     let higher = deck.suitWith(card)

@@ -1,10 +1,10 @@
 import type { Cards, Game, Public } from '@trick-bento/kit'
 import type { Features } from '../policy/features.ts'
-import { Tables } from '../policy/tables.ts'
+import { WeightTables } from '../policy/weight-tables.ts'
 import { higherOfSuit } from './higher.ts'
 
 const PARTNER = [1, 0, 3, 2]
-/** What a card is in its trick. */
+/** The role of a card in its trick. */
 const LEAD = 0
 const WINNING = 1 // highest of the led colour, and no trump lies there
 const THROWN = 2 // cannot win
@@ -12,9 +12,9 @@ const TRUMP_LED = 3
 const FIRST_TRUMP = 4
 const ANOTHER_TRUMP = 5
 
-/** What matters in Sushi Trick!. */
+/** The features of Sushi Trick!. */
 export function sushiTrickFeatures({ deck, seats, layout }: Game): Features {
-  const tables = new Tables()
+  const tables = new WeightTables()
   const roleRank = tables.grid(1, 'role, number', 6, 14)
   const roleToPlay = tables.grid(2, 'role, seats to play', 6, 6)
   const roleWon = tables.grid(2, 'role, tricks won', 6, 6)
@@ -62,7 +62,7 @@ export function sushiTrickFeatures({ deck, seats, layout }: Game): Features {
   return {
     tables,
     hidden: ['unused', 'covered'],
-    look(table, seat, cards, notSeen) {
+    observe(table, seat, cards, notSeen) {
       t = table as Public<Numbers>
       hand = cards
       unseen = notSeen
@@ -86,7 +86,7 @@ export function sushiTrickFeatures({ deck, seats, layout }: Game): Features {
       myTrumps = hand.shared(trumps)
       outTrumps = unseen.shared(trumps)
     },
-    mark(move, cells, from) {
+    writeCells(move, cells, from) {
       let n = from
       const suit = deck.suitOf(move)
       const rank = deck.rankOf(move)

@@ -1,15 +1,16 @@
 import type { Cards, Game, Move, Public, Seat } from '@trick-bento/kit'
-import type { Tables } from './tables.ts'
+import type { WeightTables } from './weight-tables.ts'
 
-/** What a policy looks at in one game: for every move, one cell in each table that has something to say about it. */
+/** What a policy looks at in one game: for every move, one cell in each table that describes an aspect of the move. */
 export interface Features {
-  readonly tables: Tables
-  /** Zones whose cards were never open to all. Hands are such a zone in every game. */
+  readonly tables: WeightTables
+  /** Zones whose cards are never open to all players. Hands and the stock are such zones in every game. */
   readonly hidden: readonly string[]
-  /** A seat is to decide in this phase; it holds these cards, and those are somewhere it cannot see. */
-  look(t: Public, seat: Seat, hand: Cards, unseen: Cards, phase: string): void
-  /** Writes the cells of one of its moves from a place on; where the next would go. */
-  mark(move: Move, cells: Int32Array, from: number): number
+  /** Starts the decision of a seat in this phase, with the cards in its hand and the cards it has not seen. */
+  observe(t: Public, seat: Seat, hand: Cards, unseen: Cards, phase: string): void
+  /** Writes the cells of one legal move into `cells` from index `from` on, and returns the index after the last one. */
+  writeCells(move: Move, cells: Int32Array, from: number): number
 }
 
+/** Makes the features of a game for its number of seats and options. */
 export type MakeFeatures = (game: Game) => Features

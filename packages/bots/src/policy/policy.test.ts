@@ -22,20 +22,20 @@ import { unseenEver } from './unseen.ts'
 
 const seatsOf = ({ seats }: GameKind): number[] => range(seats.least, seats.most)
 
-/** A policy with a will, though not a wise one. */
-function wilful(game: Game, random: Random): Policy {
+/** A policy with random weights. */
+function randomPolicy(game: Game, random: Random): Policy {
   const features = GAME_PROFILES[game.id].makeFeatures(game)
   const weights = Float64Array.from({ length: features.tables.size }, () => random.below(1000) / 1000)
   return new Policy(game, features, weights, 3)
 }
 
-/** Plays a round at random and stops wherever somebody has a choice. */
-function eachChoice(match: Match, random: Random, look: (table: Table, seat: Seat, moves: Cards) => void): void {
+/** Plays a random round and calls back at every decision with a choice. */
+function eachChoice(match: Match, random: Random, visit: (table: Table, seat: Seat, moves: Cards) => void): void {
   const { game, table } = match
   while (!table.roundOver) {
     const seat = table.turn
     const moves = legal(game, table, seat)
-    if (moves.size > 1) look(table, seat, moves)
+    if (moves.size > 1) visit(table, seat, moves)
     must(match.play(seat, moves.pick(random)))
   }
 }
@@ -45,9 +45,9 @@ for (const kind of games) {
     for (const seats of seatsOf(kind)) {
       const game = must(kind.at(seats))
 
-      test(`chances add up, and a lower temperature prefers the likeliest, ${seats} seats`, () => {
+      test(`probabilities add up to 1, and a lower temperature favours the most probable move, ${seats} seats`, () => {
         const random = seeded(`${seats}`)
-        const policy = wilful(game, random)
+        const policy = randomPolicy(game, random)
         eachChoice(new Match(game, 'chances'), random, (table, seat, moves) => {
           const weighed = [2, 1, 0.5, 0.1].map((temperature) => {
             const n = policy.weigh(table, seat, moves, temperature)
@@ -63,9 +63,9 @@ for (const kind of games) {
         })
       })
 
-      test(`a seat's view shows a policy the same as the whole table does, ${seats} seats`, () => {
+      test(`a policy sees the same in a seat's view as at the whole table, ${seats} seats`, () => {
         const random = seeded(`${seats}`)
-        const policy = wilful(game, random)
+        const policy = randomPolicy(game, random)
         const unseen = unseenEver(game, policy.features.hidden)
         for (let deal = 0; deal < 4; deal++) {
           const match = new Match(game, `deal ${deal}`)
@@ -81,7 +81,7 @@ for (const kind of games) {
   })
 }
 
-/** Which of several alike is which, a view does not know. */
+/** A view does not know which of several identical cards is which. */
 const kindsOf = ({ deck }: Game, cards: Cards): number[] =>
   Array.from(cards, (card) => deck.kindOf(card)).sort((a, b) => a - b)
 

@@ -1,25 +1,29 @@
 import { type Cards, type Game, legal, type Random, type Seat, type Table } from '@trick-bento/kit'
 import type { Features } from './features.ts'
-import type { Insight } from './tables.ts'
 import { type Unseen, unseenEver, unseenNow } from './unseen.ts'
+import type { Insight } from './weight-tables.ts'
 
-/** The most moves to choose from, and the most cells that say something about one. */
+/** Most legal moves in one decision. */
 const MOST_MOVES = 96
+/** Most cells of one move. */
 export const MOST_CELLS = 24
 
-/** A way to play: for each legal move the sum of its cells' weights, and the chance of a move grows with that sum. */
+/** A way to play: sums the weights of each legal move's cells; the larger the sum, the more probable the move. */
 export class Policy {
   readonly game: Game
   readonly features: Features
   readonly weights: Float64Array
-  /** Of the last decision: its moves, their chances, and the cells of each from `MOST_CELLS` × its number on. */
+  /** The moves of the last decision. */
   readonly moves = new Int32Array(MOST_MOVES)
+  /** The probability of each move. */
   readonly chances = new Float64Array(MOST_MOVES)
+  /** The cells of each move; those of move k start at index k × `MOST_CELLS`. */
   readonly cells = new Int32Array(MOST_MOVES * MOST_CELLS)
+  /** The number of cells of each move. */
   readonly cellCounts = new Int32Array(MOST_MOVES)
   private readonly unseenOf: Unseen
 
-  /** Only full insight comes with a memory for cards. */
+  /** Only the highest insight remembers cards. */
   constructor(game: Game, features: Features, weights: Float64Array, insight: Insight) {
     this.game = game
     this.features = features
@@ -27,15 +31,15 @@ export class Policy {
     this.unseenOf = insight === 3 ? unseenEver(game, features.hidden) : unseenNow(game)
   }
 
-  /** The chances of all legal moves; how many there are. A lower temperature prefers the best more clearly. */
+  /** Computes the probabilities of all legal moves and returns their number. A lower temperature favours the best. */
   weigh(t: Table, seat: Seat, choices: Cards, temperature: number, unseen = this.unseenOf(t, seat)): number {
     const { game, features, weights, moves, chances, cells, cellCounts } = this
-    features.look(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
+    features.observe(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
     const n = choices.list(moves)
     let top = -Infinity
     for (let k = 0; k < n; k++) {
       const from = k * MOST_CELLS
-      const end = features.mark(moves[k], cells, from)
+      const end = features.writeCells(moves[k], cells, from)
       let sum = 0
       for (let i = from; i < end; i++) sum += weights[cells[i]]
       cellCounts[k] = end - from
@@ -52,7 +56,7 @@ export class Policy {
     return n
   }
 
-  /** Which of the weighed moves, by their chances. */
+  /** Draws one of the `n` weighed moves by their probabilities and returns its index. */
   draw(n: number, random: Random): number {
     let r = random.below(0x40000000) / 0x40000000
     let k = 0
@@ -60,7 +64,7 @@ export class Policy {
     return k
   }
 
-  /** Plays until the round is over. */
+  /** Plays until the end of the round. */
   playout(t: Table, temperature: number, random: Random): void {
     const { game } = this
     while (!t.roundOver) {

@@ -2,25 +2,25 @@ import { ok, quote, type Result, refuse } from '@trick-bento/kit'
 import { isObject } from './is-object.ts'
 import type { Progress } from './trainer.ts'
 
-/** A course that was interrupted. */
+/** A training that was interrupted. */
 export interface StoredTraining {
   readonly game: string
   readonly seed: string
   readonly steps: number
-  /** The weights of the policies that are done. */
+  /** The weights of the finished policies. */
   readonly learnt: readonly (readonly number[])[]
-  /** Of the policy that was being taught, if not all were done. */
+  /** State of the policy that was being trained, unless all are finished. */
   readonly progress?: Progress
 }
 
-/** What a stored course must be to go on with it. */
+/** What a stored training must match before it can be continued. */
 export interface Wanted extends Pick<StoredTraining, 'game' | 'seed' | 'steps'> {
   readonly policies: number
-  /** How many each policy has. */
+  /** Number of weights of each policy. */
   readonly weights: number
 }
 
-/** Reads a course of the wanted kind, or says why it is none. */
+/** Reads a stored training and checks that it can be continued. */
 export function readStoredTraining(text: string, wanted: Wanted): Result<StoredTraining> {
   const stored = parse(text)
   if (!isObject(stored)) return damaged('it is not JSON')
@@ -29,7 +29,7 @@ export function readStoredTraining(text: string, wanted: Wanted): Result<StoredT
     return damaged('game, seed or steps are missing')
   }
   if (game !== wanted.game || seed !== wanted.seed || steps !== wanted.steps) {
-    return refuse(`it was begun for ${quote(game)} with seed ${quote(seed)} and ${quote(steps)} steps`)
+    return refuse(`it was started for ${quote(game)} with seed ${quote(seed)} and ${quote(steps)} steps`)
   }
   const isNumbers = (value: unknown): value is number[] =>
     Array.isArray(value) && value.length === wanted.weights && value.every(Number.isFinite)

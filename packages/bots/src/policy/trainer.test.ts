@@ -5,40 +5,40 @@ import { type Game, legal, Match, type Move, must, seeded } from '@trick-bento/k
 import { gudetamaFeatures } from '../games/gudetama.ts'
 import { roundScore } from '../score.ts'
 import { Policy } from './policy.ts'
-import { type Lesson, type Progress, Trainer } from './trainer.ts'
+import { type Progress, Trainer, type TrainerSettings } from './trainer.ts'
 
 const games = [2, 3].map((seats) => must(gudetama.at(seats)))
 const { tables } = gudetamaFeatures(games[0])
-const lesson: Lesson = { seed: 'egg', steps: 12, insight: 3, curiosity: 0.02 }
+const settings: TrainerSettings = { seed: 'egg', steps: 12, insight: 3, curiosity: 0.02 }
 
-const trainer = (of: Lesson, from?: Progress): Trainer => new Trainer(games, gudetamaFeatures, of, from)
-function finish(pupil: Trainer): Float64Array {
-  while (!pupil.done) pupil.study()
-  return pupil.result
+const trainer = (of: TrainerSettings, from?: Progress): Trainer => new Trainer(games, gudetamaFeatures, of, from)
+function finish(trained: Trainer): Float64Array {
+  while (!trained.done) trained.takeStep()
+  return trained.result
 }
 
-test('the same lesson gives the same weights to the last bit, another seed gives others', () => {
-  const first = finish(trainer(lesson))
+test('the same settings give the same weights to the last bit, and another seed gives others', () => {
+  const first = finish(trainer(settings))
   assert.ok(first.some((weight) => weight !== 0))
-  assert.deepEqual(finish(trainer(lesson)), first)
-  assert.notDeepEqual(finish(trainer({ ...lesson, seed: 'omelette' })), first)
+  assert.deepEqual(finish(trainer(settings)), first)
+  assert.notDeepEqual(finish(trainer({ ...settings, seed: 'omelette' })), first)
 })
 
-test('a lesson that was stored and continued gives the same weights to the last bit', () => {
-  const whole = finish(trainer(lesson))
+test('a training that was stored and continued gives the same weights to the last bit', () => {
+  const whole = finish(trainer(settings))
   for (const steps of [1, 10]) {
-    // before and after averaging begins
-    const interrupted = trainer(lesson)
-    for (let i = 0; i < steps; i++) interrupted.study()
-    const continued = trainer(lesson, JSON.parse(JSON.stringify(interrupted.progress)))
+    // before and after averaging starts
+    const interrupted = trainer(settings)
+    for (let i = 0; i < steps; i++) interrupted.takeStep()
+    const continued = trainer(settings, JSON.parse(JSON.stringify(interrupted.progress)))
     assert.equal(continued.progress.step, steps)
     assert.deepEqual(finish(continued), whole)
   }
 })
 
-test('with less insight, only the tables of that insight are learnt', () => {
+test('a policy with less insight learns only the tables of that insight', () => {
   for (const insight of [1, 2] as const) {
-    const weights = finish(trainer({ ...lesson, steps: 4, insight }))
+    const weights = finish(trainer({ ...settings, steps: 4, insight }))
     for (const { name, start, size, insight: needed } of tables.list) {
       const learnt = weights.subarray(start, start + size).some((weight) => weight !== 0)
       if (needed > insight) assert.ok(!learnt, name)
@@ -47,19 +47,19 @@ test('with less insight, only the tables of that insight are learnt', () => {
   }
 })
 
-test('a short lesson beats chance', () => {
-  const weights = finish(trainer({ ...lesson, steps: 30, insight: 1 }))
+test('a short training beats random play', () => {
+  const weights = finish(trainer({ ...settings, steps: 30, insight: 1 }))
   for (const game of games) {
     const policy = new Policy(game, gudetamaFeatures(game), weights, 1)
-    const leads = Array.from({ length: 150 }, (_, deal) => leadOverChance(policy, game, deal))
+    const leads = Array.from({ length: 150 }, (_, deal) => leadOverRandom(policy, game, deal))
     const mean = leads.reduce((a, b) => a + b) / leads.length
-    // About 6 points with two seats and 4 with three, of which the error is a tenth.
+    // About 6 points with two seats and 4 with three; the standard error is a tenth of that.
     assert.ok(mean > 2, `${mean}`)
   }
 })
 
-/** How much better a policy fared than the average of the others, who play at random; on average of all seats. */
-function leadOverChance(policy: Policy, game: Game, deal: number): number {
+/** Lead of a policy's score over the average of the others, who play at random; averaged over all seats. */
+function leadOverRandom(policy: Policy, game: Game, deal: number): number {
   const score = roundScore(game)
   const { seats } = game
   const random = seeded(`moves ${deal}`)

@@ -1,25 +1,30 @@
 import { type Game, type GameKind, must, ok, type Result, range, refuse } from '@trick-bento/kit'
 import { GAME_PROFILES, type GameProfile } from '../game-profiles.ts'
 import { readStoredTraining, type StoredTraining } from './stored-training.ts'
-import type { Insight, Tables } from './tables.ts'
 import { type Progress, Trainer } from './trainer.ts'
+import type { Insight, WeightTables } from './weight-tables.ts'
 import { nameWeights, type Weights } from './weights.ts'
 
+/** Seed of a training unless another one is given. */
 export const DEFAULT_SEED = 'bento'
+/** Steps per policy unless another number is given. */
 export const DEFAULT_STEPS = 1000
 /** Ids of the games that have features, and so can be trained. */
 export const TRAINABLE_GAMES: readonly string[] = Object.keys(GAME_PROFILES)
 
 const INSIGHTS: readonly Insight[] = [1, 2, 3]
+/** Number of policies of a game, one for each insight. */
 export const POLICY_COUNT = INSIGHTS.length
 
-/** How a course is taught: with every policy, so many steps. */
+/** Settings of a training. The same settings give the same weights. */
 export interface TrainingSettings {
+  /** Seed of all random numbers. */
   readonly seed: string
+  /** Steps per policy. */
   readonly steps: number
 }
 
-/** The course of a game for all its numbers of seats, with the usual options. */
+/** Prepares the training of a game, for all its numbers of seats with the default options. */
 export function makeTraining(kind: GameKind, settings: TrainingSettings): Result<Training> {
   if (!TRAINABLE_GAMES.includes(kind.id)) {
     return refuse(
@@ -30,12 +35,12 @@ export function makeTraining(kind: GameKind, settings: TrainingSettings): Result
   return ok(new Training(games, GAME_PROFILES[kind.id], settings))
 }
 
-/** One lesson after the other, for each policy of a game. The same course gives the same weights. */
+/** Trains the policies of a game, one after the other. It can be stored after any step and continued later. */
 export class Training {
   private readonly settings: TrainingSettings
   private readonly games: readonly Game[]
   private readonly profile: Pick<GameProfile, 'makeFeatures' | 'curiosity'>
-  private readonly tables: Tables
+  private readonly tables: WeightTables
   private learnt: (readonly number[])[] = []
   private trainer: Trainer
   private step = 0
@@ -52,24 +57,28 @@ export class Training {
     this.trainer = this.nextTrainer()
   }
 
-  /** Steps of all policies together: those that were taken, and all there are. */
-  get taken(): number {
+  /** Steps taken so far, of all policies together. */
+  get stepsDone(): number {
     return this.policiesDone * this.settings.steps + this.step
   }
-  get steps(): number {
+  /** Steps of all policies together. */
+  get totalSteps(): number {
     return POLICY_COUNT * this.settings.steps
   }
+  /** Number of finished policies. */
   get policiesDone(): number {
     return this.learnt.length
   }
+  /** True when all policies are finished. */
   get done(): boolean {
     return this.policiesDone === POLICY_COUNT
   }
 
-  study(): void {
-    if (this.done) throw new Error('the course is over')
+  /** Takes one step; throws if the training is done. */
+  takeStep(): void {
+    if (this.done) throw new Error('the training is done')
     const { trainer } = this
-    trainer.study()
+    trainer.takeStep()
     this.step++
     if (!trainer.done) return
     this.learnt.push([...trainer.result])
@@ -77,16 +86,16 @@ export class Training {
     if (!this.done) this.trainer = this.nextTrainer()
   }
 
-  /** What was learnt, once it is done. */
+  /** The content of the weights file; throws unless the training is done. `madeBy` is the command that made it. */
   weights(madeBy: string): Weights {
-    if (!this.done) throw new Error('the course is not over yet')
+    if (!this.done) throw new Error('the training is not done yet')
     const [first, second, third] = INSIGHTS.map((insight, i) =>
       nameWeights(Float64Array.from(this.learnt[i]), this.tables, insight),
     )
     return { game: this.id, madeBy, policies: [first, second, third] }
   }
 
-  /** As text, to go on with another time. */
+  /** The state as a text, from which `resume` continues. */
   store(): string {
     const stored: StoredTraining = {
       game: this.id,
@@ -97,7 +106,7 @@ export class Training {
     return `${JSON.stringify(stored)}\n`
   }
 
-  /** Goes on where a course stood when it was stored; or says why it cannot. */
+  /** Continues from a stored state. If the text does not fit this training, it changes nothing and says why. */
   resume(text: string): Result<void> {
     const wanted = { game: this.id, ...this.settings, policies: POLICY_COUNT, weights: this.tables.size }
     const read = readStoredTraining(text, wanted)

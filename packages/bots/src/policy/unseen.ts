@@ -1,16 +1,16 @@
 import { Cards, type Game, type Place, type Seat, sees, type Table } from '@trick-bento/kit'
 
-/** What a seat has not seen: cards that may be anywhere out of its sight. */
+/** The cards that a seat has not seen, and which may be at any place that it does not see. */
 export type Unseen = (t: Table, seat: Seat) => Cards
 
-/** To a perfect memory: all that is neither in its hand nor was ever open. Cards in hidden zones never were. */
+/** For a perfect memory: cards that are not in the seat's hand and were never open. Cards in hidden zones never were. */
 export function unseenEver(game: Game, hidden: readonly string[]): Unseen {
   const neverOpen = new Set(['hand', 'stock', ...hidden])
   const { layout } = game
   return unseenAt(game, (place, seat) => !neverOpen.has(layout.places[place].zone) || sees(layout, place, seat))
 }
 
-/** To no memory at all: all that it does not see lying now. */
+/** Without memory: all cards that the seat does not see now. */
 export function unseenNow(game: Game): Unseen {
   return unseenAt(game, (place, seat) => sees(game.layout, place, seat))
 }

@@ -2,7 +2,7 @@ import type { Weights } from './weights.ts'
 
 type Json = string | number | readonly Json[] | { readonly [name: string]: Json }
 
-/** A weights file: JSON with a line for each row of numbers, so that one can read what changed. */
+/** The text of a weights file: JSON with one line per row of numbers, so that diffs are readable. */
 export function makeWeightsText({ game, madeBy, policies }: Weights): string {
   return `${textOf({ game, madeBy, policies }, '\n')}\n`
 }
@@ -18,5 +18,5 @@ function textOf(value: Json, newLine: string): string {
   return `[${within(value.map((part) => textOf(part, inner)))}]`
 }
 
-/** `Array.isArray` knows no lists that are read-only. */
+/** `Array.isArray` does not narrow to read-only arrays. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)

@@ -1,31 +1,33 @@
 import { ok, quote, type Result, refuse } from '@trick-bento/kit'
 import { isObject } from './is-object.ts'
-import type { Insight, Tables, WeightTable } from './tables.ts'
+import type { Insight, WeightTable, WeightTables } from './weight-tables.ts'
 
-/** The policies of a game, one for each insight: what a weights file holds. */
+/** The content of a weights file: the policies of a game, one for each insight. */
 export interface Weights {
+  /** Id of the game. */
   readonly game: string
-  /** The command that made them. */
+  /** The command that made the file. */
   readonly madeBy: string
+  /** The weights of each policy, by the names of their tables. */
   readonly policies: readonly [first: NamedTables, second: NamedTables, third: NamedTables]
 }
-/** Each table by name: numbers, nested as deep as it has axes. */
+/** The tables by name. Each is nested arrays of numbers, one level per axis. */
 export type NamedTables = Readonly<Record<string, Nested>>
 type Nested = number | readonly Nested[]
 
-/** Reads the weights for an insight, or says what is wrong with the file. */
-export function readWeights(file: unknown, game: string, tables: Tables, insight: Insight): Result<Float64Array> {
-  const bad = (what: string): Result<never> => refuse(`these are no weights for ${game}: ${what}`)
+/** Reads the weights for an insight from a file's content. */
+export function readWeights(file: unknown, game: string, tables: WeightTables, insight: Insight): Result<Float64Array> {
+  const bad = (what: string): Result<never> => refuse(`these are not weights for ${game}: ${what}`)
   if (!isObject(file)) return bad('a weights file is an object with game, madeBy and policies')
-  if (file.game !== game) return bad(`they are made for ${quote(file.game)}`)
+  if (file.game !== game) return bad(`they were made for ${quote(file.game)}`)
   const { policies } = file
   if (!Array.isArray(policies) || policies.length !== 3 || !policies.every(isObject)) {
     return bad('policies must be three objects, one for each insight')
   }
   const named = policies[insight - 1] as Record<string, unknown>
   const wanted = tables.list.filter((table) => table.insight <= insight)
-  const stranger = Object.keys(named).find((name) => !wanted.some((table) => table.name === name))
-  if (stranger !== undefined) return bad(`there is no table ${quote(stranger)} at insight ${insight}`)
+  const unknown = Object.keys(named).find((name) => !wanted.some((table) => table.name === name))
+  if (unknown !== undefined) return bad(`there is no table ${quote(unknown)} at insight ${insight}`)
   const weights = new Float64Array(tables.size)
   for (const table of wanted) {
     if (!Object.hasOwn(named, table.name)) return bad(`the table "${table.name}" is missing at insight ${insight}`)
@@ -37,7 +39,7 @@ export function readWeights(file: unknown, game: string, tables: Tables, insight
 }
 
 /** The weights of an insight by the names of their tables, rounded to hundredths. */
-export function nameWeights(weights: Float64Array, tables: Tables, insight: Insight): NamedTables {
+export function nameWeights(weights: Float64Array, tables: WeightTables, insight: Insight): NamedTables {
   const rounded = Array.from(weights, (weight) => Math.round(weight * 100) / 100 + 0)
   const shown = tables.list.filter((table) => table.insight <= insight)
   return Object.fromEntries(shown.map((table) => [table.name, nest(numbersOf(rounded, table), table.axes)]))
@@ -54,7 +56,7 @@ function nest(numbers: readonly number[], [, ...inner]: readonly number[]): Nest
   return rows
 }
 
-/** The numbers in order; undefined if the shape is another. */
+/** The numbers in order; undefined if the shape differs. */
 function flatten(nested: unknown, [count, ...inner]: readonly number[]): number[] | undefined {
   if (count === undefined) return typeof nested === 'number' && Number.isFinite(nested) ? [nested] : undefined
   if (!Array.isArray(nested) || nested.length !== count) return undefined

@@ -6,7 +6,7 @@ import { movesOf } from '../bot.ts'
 import { GAME_PROFILES } from '../game-profiles.ts'
 import { policyOf } from '../level-bot.ts'
 import { race } from './race.ts'
-import { worldsOf } from './worlds.ts'
+import { worldSampler } from './worlds.ts'
 
 const game = must(gummiTrick.at(4))
 
@@ -15,7 +15,7 @@ function viewToDecide(): View {
   return show(match, new View(game, match.table.turn))
 }
 
-/** A race in which the first number that each playout draws is noted. */
+/** Runs a race and records the first random number of each playout. */
 function firstDraws(iterations: number): { readonly draws: readonly number[]; readonly moves: number } {
   const view = viewToDecide()
   const draws: number[] = []
@@ -29,11 +29,11 @@ function firstDraws(iterations: number): { readonly draws: readonly number[]; re
   const moves = movesOf(view)
   const settings = { temperature: 1, trust: 0 }
   const isSpent = (done: number): boolean => done >= iterations
-  race(policy, view.seat, moves, worldsOf(view), (t, seat) => t.scored(seat), settings, isSpent, seeded('race'))
+  race(policy, view.seat, moves, worldSampler(view), (t, seat) => t.scored(seat), settings, isSpent, seeded('race'))
   return { draws, moves: moves.size }
 }
 
-test('all moves are tried by the same luck, and each world brings its own', () => {
+test('all moves of a world get the same random numbers, and each world gets others', () => {
   const { moves } = firstDraws(1)
   const { draws } = firstDraws(12 * moves)
   const worlds = Array.from({ length: 12 }, (_, w) => new Set(draws.slice(w * moves, (w + 1) * moves)))
@@ -41,7 +41,7 @@ test('all moves are tried by the same luck, and each world brings its own', () =
   assert.equal(new Set(draws).size, worlds.length)
 })
 
-test('a move that gives everything away leaves the race', () => {
+test('a move that loses everything is dropped from the race', () => {
   const view = viewToDecide()
   const moves = movesOf(view)
   const bad = moves.first
@@ -50,7 +50,16 @@ test('a move that gives everything away leaves the race', () => {
   const value = (t: Table, seat: number): number => (t.trick(0) === bad ? -100 : t.scored(seat))
   Object.assign(policy, { playout: () => {} })
   const settings = { temperature: 1, trust: 0 }
-  const tried = race(policy, view.seat, moves, worldsOf(view), value, settings, (done) => done >= 600, seeded('bad'))
+  const tried = race(
+    policy,
+    view.seat,
+    moves,
+    worldSampler(view),
+    value,
+    settings,
+    (done) => done >= 600,
+    seeded('bad'),
+  )
   const visits = (move: number): number => tried.find((each) => each.move === move)!.visits
   assert.ok(visits(bad) < visits(tried[0].move))
 })

@@ -1,34 +1,40 @@
 import { type Cards, type Game, legal, type Random, type Seat, type Table } from '@trick-bento/kit'
+import type { MoveEstimate } from '../bot.ts'
 import type { IsSpent } from '../budget.ts'
 import { roundScore } from '../score.ts'
-import type { DealWorld, Tried, Value } from './worlds.ts'
+import type { Evaluate, SampleWorld } from './worlds.ts'
+
+export type { MoveEstimate } from '../bot.ts'
+export type { IsSpent } from '../budget.ts'
+export type { Evaluate, SampleWorld } from './worlds.ts'
 
 const NONE = 0
 const FIRST_NODES = 1024
-/** A larger tree grows no further; its playouts only become longer. Some 8 MB. */
+/** A tree of this size (about 8 MB) does not grow any further; its playouts only become longer. */
 const MOST_NODES = 200_000
 const LONGEST_ROUND = 512
 
+/** Settings of a tree search. */
 export interface TreeSettings {
-  /** How much is given to moves of which little is known, as a share of the range of results. */
+  /** Weight of moves with few visits, as a share of the range of results. */
   readonly exploration: number
-  /** Plays a round to its end. */
+  /** Plays the rest of a round. */
   readonly finish: (t: Table, random: Random) => void
 }
 
 /**
- * Monte Carlo tree search over information sets: one tree over many worlds, in which every seat looks for its own good.
- * Nodes are numbers into arrays; 0 is the root, and as a child or sibling it means that there is none.
+ * Monte Carlo tree search over information sets: one tree over many worlds, in which every seat maximises its own value.
+ * Returns the estimates of the moves of `seat`, the most visited first; moves that were never tried are missing.
  */
 export function searchTree(
   game: Game,
   seat: Seat,
-  deal: DealWorld,
-  value: Value,
+  sample: SampleWorld,
+  value: Evaluate,
   { exploration, finish }: TreeSettings,
   isSpent: IsSpent,
   random: Random,
-): Tried[] {
+): MoveEstimate[] {
   const nodes = new Nodes()
   const path = new Int32Array(LONGEST_ROUND)
   const values = new Float64Array(game.seats)
@@ -37,7 +43,7 @@ export function searchTree(
   let low = Infinity
   let high = -Infinity
 
-  /** The child to go on with; one that is new if the moves that were never tried have their turn. */
+  /** Selects the next child; a new one if some of the moves were never tried. */
   function descend(node: number, choices: Cards, who: Seat): number {
     const scale = high > low ? 1 / (high - low) : 1
     let fresh = choices
@@ -58,7 +64,7 @@ export function searchTree(
   }
 
   for (let done = 0; !isSpent(done); done++) {
-    deal(random, t)
+    sample(random, t)
     let node = 0
     let depth = 0
     while (!t.roundOver) {
@@ -85,18 +91,19 @@ export function searchTree(
       nodes.value[path[d]] += values[nodes.seat[path[d]]]
     }
   }
-  return nodes.triedAtRoot()
+  return nodes.estimatesAtRoot()
 }
 
+/** The nodes as parallel arrays. Node 0 is the root; as a child or sibling, 0 means that there is none. */
 class Nodes {
   size = 1
   move = new Uint8Array(FIRST_NODES)
   seat = new Int8Array(FIRST_NODES)
   visits = new Int32Array(FIRST_NODES)
-  /** How often it could have been chosen. */
+  /** Number of times it could have been chosen. */
   offered = new Int32Array(FIRST_NODES)
   value = new Float64Array(FIRST_NODES)
-  /** What its rounds brought the thinker; of the root's children only. */
+  /** Sum of the scores of the searching seat; for children of the root only. */
   score = new Float64Array(FIRST_NODES)
   firstChild = new Int32Array(FIRST_NODES)
   sibling = new Int32Array(FIRST_NODES)
@@ -122,8 +129,8 @@ class Nodes {
     this.firstChild = copied(new Int32Array(length), this.firstChild)
     this.sibling = copied(new Int32Array(length), this.sibling)
   }
-  triedAtRoot(): Tried[] {
-    const tried: Tried[] = []
+  estimatesAtRoot(): MoveEstimate[] {
+    const tried: MoveEstimate[] = []
     for (let child = this.firstChild[0]; child !== NONE; child = this.sibling[child]) {
       const visits = this.visits[child]
       const [value, score] = [this.value[child] / visits, this.score[child] / visits]

@@ -30,7 +30,7 @@ export function fakePorts(behave: (worker: FakeWorker, request: BotRequest, star
     return {
       post(request) {
         worker.requests.push(request)
-        queueMicrotask(() => behave(worker, request, started))
+        void Promise.resolve().then(() => behave(worker, request, started))
       },
       async terminate() {
         worker.isAlive = false

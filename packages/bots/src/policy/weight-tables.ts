@@ -1,17 +1,18 @@
-/** How much of a situation a player notices: what is in plain sight, what experience teaches, or all there is to see. */
+/** How much of a situation a policy notices: 1 what is in plain sight, 2 what experience teaches, 3 everything. */
 export type Insight = 1 | 2 | 3
 
-/** A table of weights; its cells are numbered from `start` on. */
+/** A table of weights. Its cells are numbered from `start` on. */
 export interface WeightTable {
+  /** The lowest insight that uses it. */
   readonly insight: Insight
   readonly name: string
-  /** How many values each of its axes has. */
+  /** Number of values on each axis. */
   readonly axes: readonly number[]
   readonly start: number
   readonly size: number
 }
 
-/** How one cell of a table is found. Values beyond the end of an axis count as its last one. */
+/** Finds cells of a table with one axis. Values beyond the end of an axis count as its last value. */
 export class Line {
   private readonly start: number
   private readonly a: number
@@ -23,6 +24,7 @@ export class Line {
     return this.start + (i < this.a ? i : this.a)
   }
 }
+/** Finds cells of a table with two axes. */
 export class Grid {
   private readonly start: number
   private readonly a: number
@@ -37,6 +39,7 @@ export class Grid {
     return this.start + (i < a ? i : a) * (b + 1) + (j < b ? j : b)
   }
 }
+/** Finds cells of a table with three axes. */
 export class Block {
   private readonly start: number
   private readonly a: number
@@ -54,8 +57,8 @@ export class Block {
   }
 }
 
-/** The weights of a policy: small tables, laid one after the other. */
-export class Tables {
+/** The layout of a policy's weights: small tables, one after the other. */
+export class WeightTables {
   readonly list: WeightTable[] = []
   size = 0
 
