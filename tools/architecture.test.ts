@@ -140,6 +140,18 @@ test('production code imports nothing from a testing folder', () => {
   assert.deepEqual(tested.filter(({ specifier }) => specifier.includes('/testing/')).map(show), [])
 })
 
+test('the page imports only types and constants from the protocol, so that it does not load Zod', () => {
+  const schemas = /^import (?!type\b)[^']*'@trick-bento\/protocol'/m
+  assert.deepEqual(
+    sourcesOf('apps/web').filter((path) => schemas.test(read(path))),
+    [],
+  )
+  assert.deepEqual(
+    importsOf('packages/protocol/src/constants.ts').map(({ specifier }) => specifier),
+    ['@trick-bento/bots'],
+  )
+})
+
 /** All files that a file imports, directly or not. */
 function reachedFrom(path: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(path) || !existsSync(join(root, path))) return found

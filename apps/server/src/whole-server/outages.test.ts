@@ -3,6 +3,7 @@ import { after, before, suite, type TestContext, test } from 'node:test'
 import { type Game, View } from '@trick-bento/kit'
 import type { StreamMessage } from '@trick-bento/protocol'
 import type { Redis } from '../cluster/redis.ts'
+import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { Client } from '../testing/client.ts'
 import { type Acknowledged, assertAllThere, playThrough, whileRunning } from '../testing/persistent-player.ts'
 import { planCrashes } from '../testing/planned-crashes.ts'
@@ -12,7 +13,6 @@ import { startRedis } from '../testing/redis.ts'
 import { TestNode } from '../testing/test-node.ts'
 import { makeFolder } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { layWire } from '../testing/wire.ts'
 
 const TIMEOUT = { timeout: 600_000 }
 
@@ -25,8 +25,8 @@ after(() => Promise.all([postgres?.stop(), redis?.kill()]))
 
 suite('two nodes on PostgreSQL and Redis', () => {
   test('the game continues without refusals while Redis fails, hangs and recovers', TIMEOUT, async (t) => {
-    const wire = await layWire(t, redis.url)
-    const game = await playOnTwoNodes(t, await postgres.newDatabase(), wire.url)
+    const connection = await openBreakableConnection(t, redis.url)
+    const game = await playOnTwoNodes(t, await postgres.newDatabase(), connection.url)
     await game.continues()
 
     await redis.kill()
@@ -36,10 +36,10 @@ suite('two nodes on PostgreSQL and Redis', () => {
     await game.reports({ ready: true, store: 'fine', bus: 'fine' })
     await game.continues()
 
-    wire.hang()
+    connection.hang()
     await game.reports({ ready: true, store: 'fine', bus: 'away' })
     await game.continues()
-    await wire.mend()
+    await connection.restore()
     await game.reports({ ready: true, store: 'fine', bus: 'fine' })
     await game.finishes()
     assert.deepEqual(game.refusals, [])
@@ -49,19 +49,19 @@ suite('two nodes on PostgreSQL and Redis', () => {
     'requests are refused in time while PostgreSQL fails, hangs and recovers, and nothing is lost',
     TIMEOUT,
     async (t) => {
-      const wire = await layWire(t, await postgres.newDatabase())
-      const game = await playOnTwoNodes(t, wire.url, redis.url)
+      const connection = await openBreakableConnection(t, await postgres.newDatabase())
+      const game = await playOnTwoNodes(t, connection.url, redis.url)
       await game.continues()
 
-      wire.cut()
+      connection.cut()
       await game.isUnavailable()
-      await wire.mend()
+      await connection.restore()
       await game.reports({ ready: true, store: 'fine', bus: 'fine' })
       await game.continues()
 
-      wire.hang()
+      connection.hang()
       await game.isUnavailable()
-      await wire.mend()
+      await connection.restore()
       await game.continues()
 
       await postgres.kill()

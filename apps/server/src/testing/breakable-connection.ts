@@ -3,19 +3,19 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
 import { freePort } from '../cluster/programs.ts'
 
-/** A way to a database or a bus that can break. */
-export interface Wire {
-  /** The same address, but by this way. */
+/** A TCP proxy to a server, a database or a bus, which a test can break. */
+export interface BreakableConnection {
+  /** The address through the proxy. */
   readonly url: string
-  /** Every connection breaks, and no other can be made. */
+  /** Closes all connections and refuses new ones. */
   cut(): void
-  /** Connections stay and can be made, but nothing gets through. */
+  /** Keeps and accepts connections, but drops all data. */
   hang(): void
-  /** What had been held up is gone, with its connections. */
-  mend(): Promise<void>
+  /** Works again for new connections; old ones are closed. */
+  restore(): Promise<void>
 }
 
-export async function layWire(t: TestContext, address: string): Promise<Wire> {
+export async function openBreakableConnection(t: TestContext, address: string): Promise<BreakableConnection> {
   const { hostname, port: far } = new URL(address)
   const ends = new Set<Socket>()
   let isHanging = false
@@ -53,7 +53,7 @@ export async function layWire(t: TestContext, address: string): Promise<Wire> {
     hang() {
       isHanging = true
     },
-    async mend() {
+    async restore() {
       breakAll()
       isHanging = false
       if (!server.listening) await once(server.listen(port, '127.0.0.1'), 'listening')
