@@ -4,14 +4,14 @@ import { LEVELS, type LevelName } from '@trick-bento/bots'
 /** The time for one decision, in milliseconds. When it is up, a bot plays for the person. */
 export const CLOCKS = { off: undefined, relaxed: 90_000, brisk: 25_000 } as const
 export type Clock = keyof typeof CLOCKS
-export const CLOCK_NAMES = keysOf(CLOCKS)
+export const CLOCK_NAMES = /* @__PURE__ */ keysOf(CLOCKS)
 
 /** How long bots pause before a move. `packages/play/src/pace.ts` has the times. */
 export const PACE_NAMES = ['calm', 'normal', 'quick'] as const
 export type PaceName = (typeof PACE_NAMES)[number]
 
 export type { LevelName }
-export const LEVEL_NAMES = LEVELS.map(({ name }) => name) as [LevelName, ...LevelName[]]
+export const LEVEL_NAMES = /* @__PURE__ */ LEVELS.map(({ name }) => name) as [LevelName, ...LevelName[]]
 
 export const EMOTES = ['hello', 'nice', 'oops', 'thinking', 'hurry', 'thanks', 'wow', 'bye'] as const
 export type Emote = (typeof EMOTES)[number]
@@ -70,7 +70,7 @@ export const PROBLEM_STATUS = {
   unavailable: 503,
 } as const
 export type ProblemCode = keyof typeof PROBLEM_STATUS
-export const PROBLEM_CODES = keysOf(PROBLEM_STATUS)
+export const PROBLEM_CODES = /* @__PURE__ */ keysOf(PROBLEM_STATUS)
 
 function keysOf<Key extends string>(values: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
   return Object.keys(values) as [Key, ...Key[]]

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@trick-bento/protocol/constants'
 import { speak } from '../i18n/index.ts'
-import { LANGUAGES, settings } from '../settings/settings.ts'
+import { settings } from '../settings/settings.ts'
 
 /** Loads the language of the settings, or another one if that fails. False if none could be loaded. */
 export async function loadLanguage(): Promise<boolean> {

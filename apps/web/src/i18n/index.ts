@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 import { type GameTexts, loadTexts } from '@trick-bento/games/texts'
-import type { Language } from '../settings/settings.ts'
+import type { Language } from '@trick-bento/protocol/constants'
 import type { Dictionary } from './dictionary.ts'
 
 export type { Dictionary } from './dictionary.ts'

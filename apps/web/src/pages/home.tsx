@@ -1,4 +1,5 @@
 import type { GameKind } from '@trick-bento/kit'
+import { LANGUAGES } from '@trick-bento/protocol/constants'
 import { useTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -7,7 +8,7 @@ import { games, isOurs, screenOf } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGame } from '../session/saved.ts'
-import { change, LANGUAGES, settings } from '../settings/settings.ts'
+import { change, settings } from '../settings/settings.ts'
 import './home.css'
 
 /** `/`: the bento box, with a compartment for each game. */

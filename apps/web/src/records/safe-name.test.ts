@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import fc from 'fast-check'
-import { MAX_NAME } from '../settings/settings.ts'
 import { safeName } from './safe-name.ts'
 
 test('names in every script are not changed', () => {
@@ -19,7 +19,7 @@ test('a sanitized name is one short line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
       const safe = safeName(name)
-      assert.ok([...safe].length <= MAX_NAME)
+      assert.ok([...safe].length <= MAX_NAME_LENGTH)
       assert.doesNotMatch(safe, /[\p{Cc}\u202a-\u202e\u2066-\u2069]|^\s|\s$/u)
     }),
   )

@@ -1,4 +1,4 @@
-import { MAX_NAME } from '../settings/settings.ts'
+import { MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 
 /** Control and formatting characters. Joiners are part of letters and stay. */
 const CONTROL_CHARACTERS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
@@ -9,5 +9,5 @@ const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu
 export function safeName(name: string): string {
   const plain = name.normalize('NFC').replaceAll(CONTROL_CHARACTERS, ' ').replaceAll(STACKED_MARKS, '$1')
   const letters = [...plain.replaceAll(/\s+/g, ' ').trim()]
-  return letters.length <= MAX_NAME ? letters.join('') : `${letters.slice(0, MAX_NAME - 1).join('')}…`
+  return letters.length <= MAX_NAME_LENGTH ? letters.join('') : `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`
 }

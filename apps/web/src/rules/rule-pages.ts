@@ -1,5 +1,5 @@
+import type { Language } from '@trick-bento/protocol/constants'
 import { type Block, parseMarkdown } from '@trick-bento/words/markdown'
-import type { Language } from '../settings/settings.ts'
 
 const FOLDER = '../../../../packages/games/src'
 const PAGES = import.meta.glob<string>('../../../../packages/games/src/*/rules.*.md', {

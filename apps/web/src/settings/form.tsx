@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
 import { Choice, Switch } from '../ui/controls.tsx'
 import { NameField } from './name-field.tsx'
-import { change, LANGUAGES, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
+import { change, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
 import './form.css'
 
 /** All settings. Each takes effect immediately. */

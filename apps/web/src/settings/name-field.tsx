@@ -1,5 +1,6 @@
+import { MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
-import { change, MAX_NAME, settings } from './settings.ts'
+import { change, settings } from './settings.ts'
 
 interface Props {
   readonly title?: string
@@ -14,7 +15,7 @@ export function NameField({ title = words.value.setup.yourName, about }: Props) 
       <input
         type="text"
         value={settings.value.name}
-        maxLength={MAX_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autocomplete="nickname"
         onInput={(event) => change({ name: event.currentTarget.value })}
         onChange={(event) => change({ name: event.currentTarget.value.trim() })}

@@ -1,16 +1,13 @@
 import { effect, signal } from '@preact/signals'
+import { LANGUAGES, type Language, MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import { loadItem, saveItem } from './storage.ts'
 
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
-export const LANGUAGES = ['en', 'ja'] as const
 export const TEXT_SIZES = [100, 125, 150, 200] as const
-
-export const MAX_NAME = 20
 
 export type Speed = (typeof SPEEDS)[number]
 export type Theme = (typeof THEMES)[number]
-export type Language = (typeof LANGUAGES)[number]
 
 export interface Settings {
   readonly language: Language
@@ -64,6 +61,6 @@ function read(saved: unknown): Settings {
     trickPause: pick('trickPause', ['tap', 'time'] as const),
     autoplay: pick('autoplay', [true, false]),
     sounds: pick('sounds', [true, false]),
-    name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME) : '',
+    name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_LENGTH) : '',
   }
 }

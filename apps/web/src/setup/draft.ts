@@ -1,4 +1,4 @@
-import { findLevel, LEVELS, type LevelName } from '@trick-bento/bots'
+import { findLevel, type LevelName } from '@trick-bento/bots'
 import { defaults, type GameKind, ok, type Result, refuse } from '@trick-bento/kit'
 import { botNames } from '@trick-bento/play'
 import type { Plan, Player } from '../session/plan.ts'
@@ -19,7 +19,6 @@ export interface Draft {
 
 export const MAX_SEED = 60
 export const DEFAULT_LEVEL: LevelName = 'steady'
-export const LEVEL_NAMES: readonly LevelName[] = LEVELS.map(({ name }) => name)
 
 /** The part of a draft that is saved for the next game. */
 export interface SavedDraft extends Pick<Draft, 'seats' | 'friends' | 'options'> {

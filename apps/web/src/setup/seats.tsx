@@ -1,7 +1,8 @@
+import { LEVEL_NAMES, MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import { Avatar } from '../art/avatar.tsx'
 import { words } from '../i18n/index.ts'
-import { MAX_NAME, settings } from '../settings/settings.ts'
-import { type Draft, LEVEL_NAMES, type Occupant, playersOf } from './draft.ts'
+import { settings } from '../settings/settings.ts'
+import { type Draft, type Occupant, playersOf } from './draft.ts'
 import './seats.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function Seats({ draft, edit }: Props) {
                 type="text"
                 aria-label={w.setup.friendName(seat + 1)}
                 value={friends[seat]}
-                maxLength={MAX_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 placeholder={w.setup.friendPreset(seat + 1)}
                 onInput={(event) => edit({ friends: friends.with(seat, event.currentTarget.value) })}
               />
