@@ -6,7 +6,7 @@ import fc from 'fast-check'
 const RANDOM_GAMES = 25
 const PROPERTY_GAMES = 15
 
-/** Registers the kit's contract for every number of seats of a game: by chance, and by properties over its options. */
+/** Registers tests of the kit's contract for every number of seats of a game, with the default options and with others. */
 export function testContract(kind: GameKind): void {
   for (const seats of range(kind.seats.least, kind.seats.most)) {
     describe(`${kind.title}, ${seats} seats`, () => {
@@ -29,7 +29,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
   choices: fc.array(fc.nat(20), { maxLength: 200 }),
 })
 
-/** The game with any options that it allows. */
+/** The game with any allowed options. */
 const games = (kind: GameKind, seats: number): fc.Arbitrary<Game> =>
   fc
     .record(Object.fromEntries(Object.entries(kind.options).map(([name, option]) => [name, values(option)])))
@@ -37,7 +37,7 @@ const games = (kind: GameKind, seats: number): fc.Arbitrary<Game> =>
     .filter((game) => game.ok)
     .map(must)
 
-/** Values of an option; long matches are cut short, they tell nothing new. */
+/** Values of an option. High numbers are left out: they make long matches that test nothing new. */
 function values({ kind, choices = [], least = 0, most = 0, length = 0 }: Option<unknown>): fc.Arbitrary<unknown> {
   if (kind === 'one of') return fc.constantFrom(...choices)
   const number = fc.integer({ min: least, max: Math.min(most, least + 8) })

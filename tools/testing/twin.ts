@@ -10,10 +10,10 @@ import {
   type Table,
 } from '@trick-bento/kit'
 
-/** Which card lies where another one lay: each copy of the deck as another copy. */
+/** An exchange of cards: maps each copy of the deck to the copy that takes its place. */
 export type Exchange = ReadonlyMap<Card, Card>
 
-/** What turns the cards of one table into those of another that has as many at every place. */
+/** The exchange that turns one table into another, which has the same number of cards at every place. */
 export function exchangeBetween(game: Game, from: Table, to: Table): Exchange {
   const { deck, layout } = game
   const exchange = new Map<Card, Card>()
@@ -23,24 +23,24 @@ export function exchangeBetween(game: Game, from: Table, to: Table): Exchange {
       exchange.set(card, other)
       left = left.without(other)
     }
-    const strangers: Card[] = []
+    const others: Card[] = []
     for (const card of from.cards(place)) {
       const alike = left.and(deck.alike(card))
       if (alike.some) give(card, alike.first)
-      else strangers.push(card)
+      else others.push(card)
     }
-    for (const card of strangers) give(card, left.first)
+    for (const card of others) give(card, left.first)
   })
   return exchange
 }
 
-/** Do cards that look different change places? */
+/** Does the exchange change the place of cards that look different? */
 export const changesAnything = ({ deck }: Game, exchange: Exchange): boolean =>
   [...exchange].some(([card, other]) => deck.kindOf(card) !== deck.kindOf(other))
 
 /**
- * The match as far as it has come, had the cards of the current round been dealt with this exchange: who played a card
- * plays the one that is in its stead. Undefined if that would not have been legal.
+ * The match as it would be now if the current round had been dealt with this exchange: each seat plays the card that took
+ * the place of the card that it played. Undefined if one of these plays would not have been legal.
  */
 export function twinOf(match: Match, seed: string, exchange: Exchange): Match | undefined {
   const { game, decisions } = match

@@ -7,7 +7,7 @@ import {
   type Verified,
   verifyRecord,
 } from '@trick-bento/kit'
-import { checkProof, isProof, type Proof, parseProof, type Witness } from '@trick-bento/kit/fair'
+import { checkProof, type DealEvidence, isProof, type Proof, parseProof } from '@trick-bento/kit/fair'
 import { messageOf } from './complaint.ts'
 import { type Line, linesOf } from './files.ts'
 
@@ -22,14 +22,14 @@ export interface CheckedRecord extends Verified {
 export async function* checkedRecords(
   path: string,
   known: ReadonlyMap<string, GameKind>,
-  seen: Witness = {},
+  seen: DealEvidence = {},
 ): AsyncGenerator<CheckedRecord> {
   for await (const line of linesOf(path)) if (!isBlank(line)) yield check(line, known, seen)
 }
 
 const isBlank = (line: Line): boolean => 'text' in line && line.text.trim() === ''
 
-function check(line: Line, known: ReadonlyMap<string, GameKind>, seen: Witness): CheckedRecord {
+function check(line: Line, known: ReadonlyMap<string, GameKind>, seen: DealEvidence): CheckedRecord {
   const wrong = (problem: string): CheckedRecord => ({
     line: line.number,
     record: undefined,
@@ -66,5 +66,5 @@ function parse(text: string): Result<{ readonly record: GameRecord; readonly pro
   return record.ok ? ok({ record: record.value }) : record
 }
 
-const problemsOf = (proof: Proof, kind: GameKind, seen: Witness): string[] =>
+const problemsOf = (proof: Proof, kind: GameKind, seen: DealEvidence): string[] =>
   checkProof(proof, kind, seen).flatMap((step) => (step.outcome === 'wrong' ? [step.problem] : []))

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkProof, commitmentTo, type Proof, parseProof, type StepName, type Witness } from '@trick-bento/kit/fair'
+import {
+  checkProof,
+  commitmentTo,
+  type DealEvidence,
+  type Proof,
+  parseProof,
+  type StepName,
+} from '@trick-bento/kit/fair'
 import { games } from './index.ts'
 import { provenGame } from './testing/proofs.ts'
 
@@ -8,7 +15,7 @@ const [gummi] = games
 const { proof, witness } = provenGame(gummi!, 4)
 
 /** The problems that the check finds, by step. */
-const wrong = (proof: Proof, seen: Witness = witness): Partial<Record<StepName, string>> =>
+const wrong = (proof: Proof, seen: DealEvidence = witness): Partial<Record<StepName, string>> =>
   Object.fromEntries(
     checkProof(proof, gummi!, seen).flatMap((step) => (step.outcome === 'wrong' ? [[step.name, step.problem]] : [])),
   )

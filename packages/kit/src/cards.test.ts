@@ -9,7 +9,7 @@ const ascending = (a: number, b: number): number => a - b
 const model = (cards: Cards): number[] => [...cards]
 
 describe('a set of cards behaves like a set of numbers', () => {
-  test('members, size, first, rest, nth', () => {
+  test('a set has the members that it was made of, lowest first', () => {
     fc.assert(
       fc.property(members, (list) => {
         const set = Cards.of(...list)
@@ -25,7 +25,7 @@ describe('a set of cards behaves like a set of numbers', () => {
       }),
     )
   })
-  test('and, or, minus, meets, equals', () => {
+  test('and, or, minus, meets and equals agree with sets of numbers', () => {
     fc.assert(
       fc.property(members, members, (a, b) => {
         const [x, y] = [Cards.of(...a), Cards.of(...b)]
@@ -38,7 +38,7 @@ describe('a set of cards behaves like a set of numbers', () => {
       }),
     )
   })
-  test('pick takes every member about equally often', () => {
+  test('pick chooses every member about equally often', () => {
     const set = Cards.of(1, 31, 32, 63, call(0), call(31))
     const random = seeded('pick')
     const times = new Map<number, number>()
@@ -79,15 +79,15 @@ describe('misuse of a set fails', () => {
 
 describe('the vocabulary of the law', () => {
   const hand = Cards.of(1, 2, 33)
-  test('prefer: those if there are any, else all', () => {
+  test('prefer leaves those if there are any, otherwise all', () => {
     assert.deepEqual(model(hand.prefer(Cards.of(2, 33, 40), '')), [2, 33])
     assert.deepEqual(model(hand.prefer(Cards.of(40), '')), [1, 2, 33])
   })
-  test('avoid: the others if there are any, else all', () => {
+  test('avoid leaves the others if there are any, otherwise all', () => {
     assert.deepEqual(model(hand.avoid(Cards.of(1), '')), [2, 33])
     assert.deepEqual(model(hand.avoid(hand, '')), [1, 2, 33])
   })
-  test('only: those and no others; allow: one more if it may be', () => {
+  test('only leaves those and no others, and allow adds a move if the condition holds', () => {
     assert.deepEqual(model(hand.only(Cards.of(40), '')), [])
     assert.deepEqual(model(NONE.allow(call(0), true, '')), [call(0)])
     assert.deepEqual(model(NONE.allow(call(0), false, '')), [])

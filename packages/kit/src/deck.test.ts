@@ -12,7 +12,7 @@ const contents = fc
   })
   .filter(({ copies, suits }) => copies.reduce((a, b) => a + b, 0) * Math.max(1, suits.length) <= 64)
 
-test('names and kinds: every card has a name that leads back to its kind', () => {
+test('every card has a name that leads back to its kind', () => {
   fc.assert(
     fc.property(contents, ({ copies, suits }) => {
       const deck = new Deck({ suits, ranks: range(1, 6), copies: (rank) => copies[rank - 1] })
@@ -33,7 +33,7 @@ test('names and kinds: every card has a name that leads back to its kind', () =>
   )
 })
 
-test('cards alike are one kind, wherever they stand in the deck', () => {
+test('cards alike are one kind, at any position in the deck', () => {
   fc.assert(
     fc.property(contents, fc.array(fc.nat(63)), ({ copies, suits }, some) => {
       const deck = new Deck({ suits, ranks: range(1, 6), copies: (rank) => copies[rank - 1] })

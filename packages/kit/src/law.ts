@@ -5,13 +5,13 @@ import { quote } from './quote.ts'
 import type { Random } from './random.ts'
 import type { Table } from './table.ts'
 
-/** What the law narrows down: the cards or calls of which the phase wants one. */
+/** The cards or calls that a phase offers before the law narrows them down. */
 function offered(phase: ReadyPhase, t: Table, seat: Seat): Cards {
   if (phase.from === 'hand') return t.cards(seat)
   return phase.from === 'trick' ? t.cards(t.seats) : phase.allCalls
 }
 
-/** What this seat may choose now, cards alike once. On a view's table this is the seat's own knowledge of it. */
+/** The legal moves of a seat, cards alike only once. It works on the table of a match and on the table of a view. */
 export function legal(game: Game, t: Table, seat: Seat): Cards {
   const phase = game.phases[t.phase]
   return game.deck.kinds(phase.legal(t, offered(phase, t, seat), seat))
@@ -47,11 +47,11 @@ const undeclared = ({ id, kind }: Game, { name }: ReadyPhase, code: string): Err
   )
 
 const isOneOf = (value: number, count: number): boolean => Number.isInteger(value) && value >= 0 && value < count
-/** Sets take numbers on trust, so what comes from outside is looked at first. */
+/** Moves come from outside, so they are checked before they are used as members of sets. */
 const isMove = ({ deck }: Game, { calls }: ReadyPhase, move: Move): boolean =>
   isOneOf(move, deck.size) ? deck.kindOf(move) === move : isOneOf(callNumber(move), calls.length)
 
-/** Plays at random until the round is over; how many moves it took. */
+/** Plays random moves until the round is over, and returns their number. */
 export function playout(game: Game, t: Table, random: Random): number {
   const { phases, deck } = game
   let moves = 0
@@ -63,7 +63,10 @@ export function playout(game: Game, t: Table, random: Random): number {
   return moves
 }
 
-/** Positions after exactly `depth` moves of a round, or at its end: one number that pins a whole rule set. */
+/**
+ * Counts the positions after exactly `depth` moves of a round, or at its end. One number checks a whole rule set: a change
+ * of the rules changes it.
+ */
 export function perft(game: Game, t: Table, depth: number): number {
   if (depth === 0 || t.roundOver) return 1
   const seat = t.turn

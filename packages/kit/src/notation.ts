@@ -1,14 +1,14 @@
 import { call, callNumber, isCall, type Move } from './cards.ts'
 import type { Game } from './game.ts'
 
-/** A move as it is written in records and typed by people: `R9`, `flip`, `take B2`, `lead 3`. */
+/** Writes a move as it stands in records and as people type it: `R9`, `flip`, `take B2`, `lead 3`. */
 export function makeMove(game: Game, phase: number, move: Move): string {
   const { word, calls } = game.phases[phase]
   if (isCall(move)) return calls[callNumber(move)]
   return word === '' ? game.deck.name(move) : `${word} ${game.deck.name(move)}`
 }
 
-/** The move that is written so in this phase; undefined if none is. */
+/** Reads a written move of this phase; undefined if there is no such move. */
 export function parseMove(game: Game, phase: number, text: string): Move | undefined {
   const { word, calls, from } = game.phases[phase]
   const called = calls.indexOf(text)

@@ -20,12 +20,12 @@ const read = (chosen: unknown): unknown => {
   return result.ok ? result.value : result.error
 }
 
-test('what is left out is the default', () => {
+test('an option that is left out has its default', () => {
   assert.deepEqual(read({}), { rounds: 1, limit: 5, points: [1, 2, 3] })
   assert.deepEqual(read({ rounds: 3 }), { rounds: 3, limit: 5, points: [1, 2, 3] })
 })
 
-test('what is wrong gets one sentence that says what is right', () => {
+test('a wrong option is refused with one sentence that says what is right', () => {
   assert.equal(read({ rounds: 2 }), 'option rounds must be one of 1, 3, not 2')
   assert.equal(read({ limit: 0.5 }), 'option limit must be a whole number from 1 to 9, not 0.5')
   assert.equal(read({ points: [1, 2] }), 'option points must be a list of 3 whole numbers from 0 to 9, not [1,2]')
@@ -39,7 +39,7 @@ test('what is wrong gets one sentence that says what is right', () => {
   assert.match(String(read(null)), /^options must be an object such as/)
 })
 
-test('no value, however strange, makes it throw or leak into another object', () => {
+test('no value makes readOptions throw or pollutes another object', () => {
   fc.assert(fc.property(fc.anything(), (value) => void read(value)))
   fc.assert(fc.property(fc.record({ points: fc.anything(), rounds: fc.anything() }), (value) => void read(value)))
   let deep: unknown = 1

@@ -1,27 +1,34 @@
 import { quote } from './quote.ts'
 import { ok, type Result, refuse } from './result.ts'
 
-/** One setting of a game that players may change before it starts. */
+/** One setting of a game that players can change before it starts. */
 export interface Option<T> {
+  /** The kind of form field that it needs. */
   readonly kind: 'one of' | 'whole number' | 'whole numbers'
   readonly default: T
   /** One sentence for the player. */
   readonly about: string
-  /** True for a value that the publisher prints on the cards and that we could only guess. */
+  /** True for values that the publisher prints on the cards and that are not public, so that ours are a guess. */
   readonly house: boolean
-  /** What is allowed, in words. */
+  /** What is allowed, as part of a sentence. */
   readonly allowed: string
-  /** What is allowed, for a form: the values of a choice, or bounds and length of numbers. */
+  /** The values of a choice. */
   readonly choices?: readonly T[]
+  /** The lowest allowed number. */
   readonly least?: number
+  /** The highest allowed number. */
   readonly most?: number
+  /** The length of a list of numbers. */
   readonly length?: number
+  /** Checks a value that a player has chosen. */
   read(value: unknown, seats: number): Result<T>
 }
+/** The options of a game by name. */
 export type Options = Readonly<Record<string, Option<unknown>>>
+/** The chosen values of options. */
 export type Chosen<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never }
 
-/** A choice among a few values. */
+/** An option with a few values to choose from. */
 export function oneOf<const T extends number | string>(
   choices: readonly T[],
   { default: preset, about }: { default: NoInfer<T>; about: string },
@@ -41,7 +48,7 @@ interface Bounds {
 const isWhole = (value: unknown, { least, most }: Bounds): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
-/** A whole number within bounds. */
+/** An option that is a whole number within bounds. */
 export function whole(spec: Bounds & { default: number; about: string }): Option<number> {
   const allowed = `a whole number from ${spec.least} to ${spec.most}`
   const read = (value: unknown): Result<number> =>
@@ -49,13 +56,13 @@ export function whole(spec: Bounds & { default: number; about: string }): Option
   return { kind: 'whole number', house: false, allowed, read, ...spec }
 }
 
-/** A list of so many whole numbers, such as what is printed on the cards. */
+/** An option that is a list of whole numbers, as many as the default has, such as the points printed on the cards. */
 export function wholes(
   spec: Bounds & {
     default: readonly number[]
     about: string
     house?: true
-    /** What else must hold, as the sentence to say when it does not. */
+    /** Checks the whole list; returns the sentence to show if it is wrong. */
     check?: (values: readonly number[], seats: number) => string | undefined
   },
 ): Option<readonly number[]> {
@@ -82,7 +89,7 @@ export function wholes(
   }
 }
 
-/** What a player chose, checked, with the defaults filled in. */
+/** Checks the options that a player has chosen and fills in the defaults. */
 export function readOptions(options: Options, chosen: unknown, seats: number): Result<Record<string, unknown>> {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
     return refuse(`options must be an object such as ${JSON.stringify(defaults(options))}, not ${quote(chosen)}`)
@@ -105,5 +112,6 @@ export function readOptions(options: Options, chosen: unknown, seats: number): R
   return ok(all)
 }
 
+/** The default values of options. */
 export const defaults = (options: Options): Record<string, unknown> =>
   Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]))

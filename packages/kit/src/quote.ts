@@ -1,6 +1,6 @@
 const LONGEST = 100
 
-/** Any value in a few characters, for a sentence about it; never fails, however strange or deep the value is. */
+/** Any value in at most 100 characters, for an error message. It never throws, whatever the value is. */
 export function quote(value: unknown): string {
   const text = Array.isArray(value) ? `[${value.slice(0, LONGEST).map(one).join(',')}]` : one(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text

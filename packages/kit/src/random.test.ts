@@ -11,7 +11,7 @@ test('xoshiro128** from state 1 2 3 4 gives the published numbers', () => {
   )
 })
 
-test('any string is a seed: the same gives the same, another gives another', () => {
+test('any string is a seed: the same seed gives the same numbers, another seed gives others', () => {
   const first = (seed: string): number[] => {
     const random = seeded(seed)
     return Array.from({ length: 4 }, () => random.next())
@@ -21,14 +21,14 @@ test('any string is a seed: the same gives the same, another gives another', () 
   assert.equal(new Set(seeds.map((seed) => first(seed).join())).size, seeds.length)
 })
 
-test('below(n) stays below n and reaches every number about equally often', () => {
+test('below(n) gives every number from 0 to n - 1 about equally often', () => {
   const random = seeded('below')
   const times = new Array<number>(7).fill(0)
   for (let i = 0; i < 70_000; i++) times[random.below(7)]++
   for (const n of times) assert.ok(Math.abs(n - 10_000) < 500, `${times}`)
 })
 
-test('a shuffle keeps all members, and every order of three is about as likely', () => {
+test('a shuffle keeps all members, and every order of three is about equally likely', () => {
   const random = seeded('shuffle')
   const times = new Map<string, number>()
   for (let i = 0; i < 12_000; i++) {

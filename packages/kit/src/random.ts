@@ -1,11 +1,12 @@
-/** Where chance comes from: whole numbers from 0 to n - 1, all alike. */
+/** A source of random numbers. */
 export interface Random {
+  /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number
 }
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
 
-/** xoshiro128**, a public-domain generator by Blackman and Vigna: small, fast, the same everywhere. */
+/** xoshiro128**, a public-domain generator by Blackman and Vigna: small, fast, and the same on every machine. */
 export class Xoshiro implements Random {
   declare private a: number
   declare private b: number
@@ -31,13 +32,13 @@ export class Xoshiro implements Random {
     this.d = rotl(this.d, 11)
     return result
   }
-  /** Off from uniform by less than n / 2^32, far below what any test of ours could see. */
+  /** The probabilities differ from 1 / n by less than n / 2^32, which no test of ours could notice. */
   below(n: number): number {
     return Math.floor(this.next() * 2.3283064365386963e-10 * n)
   }
 }
 
-/** Any string as a seed: four rounds of FNV-1a over its UTF-16 units, each mixed to the end. */
+/** A generator from any string as seed: four rounds of FNV-1a over its UTF-16 units, each with a final mix. */
 export function seeded(seed: string): Xoshiro {
   const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667].map((start) => {
     let h = start ^ seed.length
@@ -51,7 +52,7 @@ export function seeded(seed: string): Xoshiro {
   return random
 }
 
-/** Shuffles the first n members in place. */
+/** Shuffles the first n members of a list in place and returns it. */
 export function shuffle<A extends { readonly length: number; [i: number]: number }>(
   a: A,
   random: Random,

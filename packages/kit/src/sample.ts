@@ -5,7 +5,7 @@ import { type CardClass, Sharing } from './sharing.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** Places that may take the same cards, and how the cards of each class are shared out among such groups. */
+/** How cards are shared out among groups of places that may take the same cards. */
 interface Plan {
   readonly sharing: Sharing
   readonly classes: readonly CardClass[]
@@ -14,22 +14,23 @@ interface Plan {
 }
 
 /**
- * Deals the cards that a seat cannot place anew, every deal that fits what it has seen being equally likely.
+ * Samples worlds: deals the cards whose place a seat does not know, each deal that fits what it has seen being equally
+ * likely. The game's numbers are those of the view, so a secret call of another seat has no effect in a world yet.
  *
- * Where the sets of possible places are nested, it is enough that cards with the fewest places choose first, each
- * among the free spaces. Where they are not (one seat is out of red, another out of blue), all deals are counted.
+ * Where the sets of possible places are nested, the cards with the fewest places are placed first, each in one of the
+ * free spaces. Where they are not nested (one seat is out of red, another out of blue), all deals are counted.
  */
 export class Sampler {
   private readonly view: View
   private readUpTo = -1
-  /** The cards to deal, those with the fewest places first, and those places as bits. */
+  /** The cards to deal, those with the fewest possible places first, and these places as bits. */
   private readonly pool = new Uint8Array(MAX_CARDS)
   private readonly may = new Int32Array(MAX_CARDS)
   private size = 0
-  /** Spaces for unknown cards at each place: in all, and still free. */
+  /** The spaces for unknown cards at each place: all, and those still free. */
   private readonly spaces = new Uint8Array(MAX_PLACES)
   private readonly free = new Uint8Array(MAX_PLACES)
-  /** Where each card of the pool goes. */
+  /** The place that each card of the pool gets. */
   private readonly home = new Uint8Array(MAX_CARDS)
   private readonly order = new Uint8Array(MAX_CARDS)
   private plan: Plan | undefined
@@ -39,7 +40,7 @@ export class Sampler {
     this.view = view
   }
 
-  /** A full table that this seat cannot tell from the real one. */
+  /** Deals a world into `out` and returns it: a table with all cards, as the real one could be for all that the seat knows. */
   deal(random: Random, out: Table): Table {
     if (this.readUpTo !== this.view.read) this.prepare()
     const { pool, home, size } = this
@@ -78,7 +79,7 @@ export class Sampler {
     this.readUpTo = read
   }
 
-  /** Each card in turn to one of the free spaces that it may have. */
+  /** Places each card in one of the free spaces that are possible for it. */
   private settleNarrowFirst(random: Random): void {
     const { free, may, home, size } = this
     free.set(this.spaces)
@@ -151,7 +152,7 @@ function makePlan(may: Int32Array, spaces: Uint8Array): Plan {
   }
 }
 
-/** Places with spaces, those together that may take the same cards. */
+/** The places with spaces, grouped by which cards they may take. */
 function groupsOf(may: Int32Array, spaces: Uint8Array): Place[][] {
   const groups = new Map<string, Place[]>()
   spaces.forEach((count, place) => {

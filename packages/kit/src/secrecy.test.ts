@@ -6,11 +6,11 @@ import { legal } from './law.ts'
 import { Match } from './match.ts'
 import { must } from './result.ts'
 
-/** A law that tries to look where it must not; that each try is an error is checked with the types of the project. */
+/** A law that tries to look at hidden things. The type check of the project makes sure that each attempt is an error. */
 const nosy = defineGame({
   id: 'nosy',
   title: 'Nosy',
-  about: 'A law that would like to know too much.',
+  about: 'A law that tries to know too much.',
   seats: { least: 2, most: 2, usual: 2 },
   best: 'highest',
   options: {},
@@ -27,20 +27,20 @@ const nosy = defineGame({
       play: {
         legal(t, hand, seat) {
           const seen = t.cards(at.open).or(t.cards(at.trick))
-          // @ts-expect-error a hand is not open
+          // @ts-expect-error a hand is not public
           t.cards(at.hand(1 - seat))
-          // @ts-expect-error nor is a place that only its owner sees
+          // @ts-expect-error a place that only its owner sees is not public
           t.cards(at.own(1 - seat))
-          // @ts-expect-error nor any place by its bare number
+          // @ts-expect-error a plain number is not a public place
           t.cards(3)
-          // @ts-expect-error the law has no way to a hand
+          // @ts-expect-error the law has no access to hands
           t.hand?.(1 - seat)
           if (Number.isNaN(t.n.tricks)) {
-            // @ts-expect-error the law changes no number
+            // @ts-expect-error the law cannot change a number
             t.n.tricks = 1
-            // @ts-expect-error nor one of a seat
+            // @ts-expect-error the law cannot change the number of a seat
             t.n.won[seat] = 1
-            // @ts-expect-error nor a total
+            // @ts-expect-error the law cannot change a total
             t.totals[seat] = 1
           }
           return hand.minus(seen)
@@ -53,7 +53,7 @@ const nosy = defineGame({
   }),
 })
 
-test('a law that sees public things and one hand can do its work', () => {
+test('a law that sees public things and one hand finds the legal moves', () => {
   const game = must(nosy.at(2))
   assert.equal(legal(game, new Match(game, 'seed').table, 0).size, 2)
 })

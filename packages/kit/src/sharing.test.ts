@@ -14,7 +14,7 @@ function allDeals(cards: readonly number[], spaces: readonly number[]): string[]
 }
 const singles = (classes: readonly CardClass[]): number[] =>
   classes.flatMap(({ size, groups }) => Array<number>(size).fill(groups))
-/** Of a deal of single cards: how many of each class went to each group. */
+/** The number of cards of each class in each group, of a deal of single cards. */
 const countsOf = (classes: readonly CardClass[], spaces: readonly number[], deal: string): string => {
   let first = 0
   const counts = classes.map(({ size }) => {
@@ -25,8 +25,8 @@ const countsOf = (classes: readonly CardClass[], spaces: readonly number[], deal
   return JSON.stringify(counts)
 }
 
-describe('classes of cards are shared out so that every deal is as likely', () => {
-  test('three places that exclude one another in a ring have two deals, each half the time', () => {
+describe('classes of cards are shared out so that every deal is equally likely', () => {
+  test('three places that exclude each other in a ring have two deals, each drawn half of the time', () => {
     const ring = [0b011, 0b110, 0b101].map((groups) => ({ size: 1, groups }))
     const sharing = new Sharing(ring, [1, 1, 1])
     const random = seeded('ring')
@@ -35,7 +35,7 @@ describe('classes of cards are shared out so that every deal is as likely', () =
     assert.ok(Math.abs(first - 2000) < 160, `${first} of 4000`)
   })
 
-  test('any classes and spaces: drawn as often as there are deals', () => {
+  test('any classes are drawn in proportion to the number of their deals', () => {
     const classes = fc.array(
       fc.record({ size: fc.integer({ min: 1, max: 3 }), groups: fc.integer({ min: 1, max: 7 }) }),
       {

@@ -1,19 +1,19 @@
 import type { Random } from './random.ts'
 
-/** Cards that may all lie in the same groups of places: how many they are, and those groups as bits. */
+/** Cards that may all lie in the same groups of places: their number, and these groups as bits. */
 export interface CardClass {
   readonly size: number
   readonly groups: number
 }
 
-/** Ways to share out the classes from one on, among the spaces that are left. */
+/** The ways to share out the remaining classes among the remaining spaces. */
 interface Node {
-  /** How many deals there are. */
+  /** The number of deals. */
   readonly deals: number
   readonly choices: readonly Choice[]
 }
 interface Choice {
-  /** How many cards of the class go to each group. */
+  /** The number of cards of the class for each group. */
   readonly counts: readonly number[]
   readonly deals: number
   readonly next: Node
@@ -23,8 +23,8 @@ const END: Node = { deals: 1, choices: [] }
 const FINE = 2 ** 30
 
 /**
- * Counts in how many ways classes of cards can be shared out among groups of places, and draws one, each deal of
- * single cards being equally likely. The counts are doubles: a deal may be off by one part in 10^13.
+ * Counts the ways to share out classes of cards among groups of places, and draws one of them, each deal of single cards
+ * being equally likely. The counts are doubles, so a probability may be off by one part in 10^13.
  */
 export class Sharing {
   private readonly classes: readonly CardClass[]
@@ -36,11 +36,12 @@ export class Sharing {
     this.root = this.count(0, [...spaces])
   }
 
+  /** Is there any way? */
   get possible(): boolean {
     return this.root.deals > 0
   }
 
-  /** For each class, how many of its cards go to each group. */
+  /** Draws, for each class, the number of its cards for each group. */
   draw(random: Random): (readonly number[])[] {
     const drawn: (readonly number[])[] = []
     for (let node = this.root; node !== END; ) {
@@ -61,7 +62,7 @@ export class Sharing {
     const choices: Choice[] = []
     const counts = spaces.map(() => 0)
     const { size, groups } = this.classes[from]
-    /** `ways` to choose the cards that went to earlier groups out of those of the class. */
+    /** `ways` is the number of ways to choose the cards of the earlier groups from those of the class. */
     const give = (group: number, left: number, ways: number): void => {
       if (group === spaces.length) {
         if (left > 0) return

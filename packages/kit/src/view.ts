@@ -7,23 +7,24 @@ import type { Table } from './table.ts'
 const UNKNOWN = -1
 
 /**
- * What one seat knows (a spectator is seat -1). It is folded from redacted events and from nothing else.
- * Which of several cards alike is which is the view's own fancy: it never hears.
+ * What one seat knows (a spectator is seat -1), folded from redacted events and from nothing else. No event says which of
+ * several cards alike moved, so a view assigns the copies as it likes.
  */
 export class View {
   readonly game: Game
   readonly seat: Seat
   /** The table as far as it is known: public numbers, counts, and the cards whose place is certain. */
   readonly table: Table
-  /** For each card, where it may be: a bit for each place. */
+  /** For each card, the places where it may be, as bits. */
   readonly could = new Int32Array(MAX_CARDS)
-  /** For each card, where it certainly is; -1 if that is not known. */
+  /** For each card, the place where it certainly is; -1 if that is not known. */
   readonly known = new Int8Array(MAX_CARDS).fill(UNKNOWN)
-  /** How many events it has read. */
+  /** The number of events that were folded. */
   read = 0
   private thisTrick: Cards = NONE
   private trickBefore: Cards = NONE
-  private readonly before: Table // as it was when the current decision began
+  /** The table at the beginning of the current decision. */
+  private readonly before: Table
 
   constructor(game: Game, seat: Seat) {
     this.game = game
@@ -32,6 +33,7 @@ export class View {
     this.before = game.table()
   }
 
+  /** Takes the next event into account. It must be redacted for this seat. */
   fold(event: Event): void {
     this.read++
     this.take(event)
@@ -78,7 +80,7 @@ export class View {
     }
   }
 
-  /** A card that can lie in one place only lies there. */
+  /** A card that has only one possible place lies there. */
   private conclude(): void {
     const { known, could, table, game } = this
     for (let card = 0; card < game.deck.size; card++) {
@@ -87,7 +89,7 @@ export class View {
       table.put(card, known[card])
     }
   }
-  /** All cards but the kept ones are in the stock again. */
+  /** All cards except the kept ones are in the stock again. */
   private collect(): void {
     const { table, game, known, could } = this
     const { places, stock } = game.layout
@@ -102,13 +104,13 @@ export class View {
       table.lift(card, stock)
     }
   }
-  /** With its first card, a new trick takes the place of the old one. */
+  /** The first card of a new trick replaces the old trick. */
   private turnTrick(): void {
     if (this.table.played > 0) return
     this.trickBefore = this.thisTrick
     this.thisTrick = NONE
   }
-  /** A card was seen to go from one place to another; which of those alike it is. */
+  /** A card was seen moving from one place to another; returns the copy that the view has moved. */
   private follow(card: Card, from: Place, to: Place): Card {
     const copy = this.find(card, from)
     this.table.send(card, from, to)
@@ -117,11 +119,11 @@ export class View {
     if (this.table.count(from) === 0) this.leave(from)
     return copy
   }
-  /** Nothing lies there any more. */
+  /** No card lies at this place any more. */
   private leave(place: Place): void {
     for (const card of this.game.deck.cards) this.could[card] &= ~(1 << place)
   }
-  /** A card of this kind is at this place, for sure; which of those alike is made up. */
+  /** A card of this kind certainly lies at this place; returns the copy that the view has chosen for it. */
   private find(card: Card, place: Place): Card {
     const { known, could, game, table } = this
     const alike = game.deck.alike(card)
@@ -143,7 +145,7 @@ export class View {
     table.put(found, place)
     return found
   }
-  /** So many of `among` went from one place to another, nobody knows which. */
+  /** `n` unknown cards of `among` moved from one place to another. */
   private blur(from: Place, to: Place, n: number, among: Cards): void {
     const { known, could, table, game } = this
     const everything = table.count(from) === n
@@ -159,7 +161,9 @@ export class View {
     table.recount(from, to, n)
     if (everything) this.leave(from)
   }
-  /** What a play from the hand tells: if the law forbids each of `plays` to a hand that also has x, x is not there. */
+  /**
+   * Draws conclusions from a play: if the law forbids each of `plays` in a hand that also has x, the hand does not have x.
+   */
   private infer(plays: readonly Card[], seat: Seat): void {
     if (seat === this.seat) return
     const { before, could, known, game } = this
@@ -175,15 +179,16 @@ export class View {
     return kinds.reduce((set, kind) => set.or(this.game.deck.alike(kind)), Cards.of())
   }
 
-  /** The cards of the last trick that was completed in this round, as far as they were seen. */
+  /** The cards of the last complete trick of this round, as far as they were seen. */
   get lastTrick(): Cards {
     return this.table.played > 0 ? this.trickBefore : this.thisTrick
   }
-  /** What lies at a place as this seat knows it: the certain cards, and how many more there are. */
+  /** The cards that this seat knows to be at a place, and the number of others there. */
   cardsAt(place: Place): { readonly cards: Cards; readonly hidden: number } {
     const cards = this.table.cards(place)
     return { cards, hidden: this.table.count(place) - cards.size }
   }
+  /** May this seat see the cards at this place? */
   sees(place: Place): boolean {
     return sees(this.game.layout, place, this.seat)
   }

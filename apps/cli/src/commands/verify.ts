@@ -1,5 +1,5 @@
 import type { GameKind } from '@trick-bento/kit'
-import type { Witness } from '@trick-bento/kit/fair'
+import type { DealEvidence } from '@trick-bento/kit/fair'
 import type { Command } from 'commander'
 import { withMoreGames } from '../arguments.ts'
 import { Complaint, failure } from '../complaint.ts'
@@ -26,7 +26,7 @@ interface Settings {
 
 async function verify(files: readonly string[], { with: more, commitment }: Settings): Promise<void> {
   const known = await knownGames(more)
-  const seen: Witness = commitment === undefined ? {} : { commitment }
+  const seen: DealEvidence = commitment === undefined ? {} : { commitment }
   const tally = new Tally()
   let bad = 0
   for (const file of files) if (!(await isHonest(file, known, seen, tally))) bad++
@@ -60,7 +60,7 @@ function summary(counts: ReadonlyMap<string, number>, say: (total: number, games
 async function isHonest(
   file: string,
   known: ReadonlyMap<string, GameKind>,
-  seen: Witness,
+  seen: DealEvidence,
   tally: Tally,
 ): Promise<boolean> {
   let records = 0

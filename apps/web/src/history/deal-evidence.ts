@@ -1,5 +1,5 @@
 import type { Event, Game } from '@trick-bento/kit'
-import { accountOf, type Witness } from '@trick-bento/kit/fair'
+import { accountOf, type DealEvidence } from '@trick-bento/kit/fair'
 import type { RedactedEntry } from '@trick-bento/protocol'
 import { loadItem, saveItem } from '../settings/storage.ts'
 
@@ -73,7 +73,7 @@ export function recordValue(table: string, seat: number, text: string, by: numbe
 }
 
 /** A value counts only if this person has not sat down again later, perhaps with another device. */
-export function dealEvidence(table: string): Witness {
+export function dealEvidence(table: string): DealEvidence {
   const { commitment, value, satAt, account } = load(table)
   const isLast = value !== undefined && satAt !== undefined && satAt < value.by
   return {

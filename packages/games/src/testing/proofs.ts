@@ -2,11 +2,11 @@ import { type GameKind, legal, Match, makeRecord, must, redact, seeded } from '@
 import {
   accountOf,
   commitmentTo,
+  type DealEvidence,
   dealSeed,
   fairDeal,
   PROOF_FORMAT,
   type Proof,
-  type Witness,
 } from '@trick-bento/kit/fair'
 
 const SECRET = 'the secret of the server'
@@ -16,7 +16,7 @@ export function provenGame(
   kind: GameKind,
   seats: number,
   seedOfMoves = kind.id,
-): { readonly proof: Proof; readonly witness: Witness } {
+): { readonly proof: Proof; readonly witness: DealEvidence } {
   const game = must(kind.at(seats))
   const values = Array.from({ length: seats }, (_, seat) => (seat === 1 ? null : `value ${seat}`))
   const seed = dealSeed(

@@ -4,11 +4,14 @@ import type { Game } from '../game.ts'
 import type { Place } from '../layout.ts'
 import { hashOf } from './sha256.ts'
 
-/** What somebody saw of a game's cards, as a hash: two games with the same account looked the same to them. */
-export const accountOf = (game: Game, heard: readonly Event[]): string =>
-  hashOf(heard.flatMap((event) => lineOf(game, event)).join('\n'))
+/**
+ * A hash of what one viewer saw of a game, from the events as they were redacted for the viewer. Two games with the same
+ * account looked the same.
+ */
+export const accountOf = (game: Game, seen: readonly Event[]): string =>
+  hashOf(seen.flatMap((event) => lineOf(game, event)).join('\n'))
 
-/** In the notation of records, which stays the same when programs change. */
+/** Uses the notation of records, which stays the same when the program changes. */
 function lineOf({ deck, layout }: Game, event: Event): string[] {
   const name = (card: Card): string => (card === UNSEEN ? '?' : deck.name(card))
   const at = (place: Place): string => `${layout.places[place].zone} ${layout.places[place].owner}`

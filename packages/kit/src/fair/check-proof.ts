@@ -11,44 +11,45 @@ import { commitmentTo, dealSeed, fairDeal } from './fair-deal.ts'
 import type { Proof } from './proof.ts'
 
 /**
- * What somebody noted while the game was played. A proof comes from the very server that it is about, so whoever noted
- * nothing can only see that its parts fit together.
+ * What a viewer recorded during the game. A proof comes from the server that it is about, so without such evidence one
+ * can check only that its parts fit together.
  */
-export interface Witness {
-  /** As it was shown before the first card. */
+export interface DealEvidence {
+  /** The commitment that was shown before the first card. */
   readonly commitment?: string
-  /** Where they sat; a spectator's is -1. */
+  /** The seat of the viewer; -1 for a spectator. */
   readonly seat?: Seat | -1
-  /** What their device put into the deal. */
+  /** The value that the viewer's device contributed to the deal. */
   readonly value?: string
-  /** Of all that they saw; see `accountOf`. */
+  /** The account of all that the viewer saw; see `accountOf`. */
   readonly account?: string
 }
 
 /**
+ * What a step checks:
  * - `seal`: the commitment is the one that was shown before the first card
- * - `secret`: it is the commitment to the secret that was told at the end
- * - `value`: what one's own device put in is in
+ * - `secret`: the commitment belongs to the secret that was published at the end
+ * - `value`: the values include the one of the viewer's device
  * - `rules`: every move was legal, and every score is right
- * - `deal`: the cards of every round follow from secret and values
- * - `account`: it is the game that one has seen
+ * - `deal`: the cards of every round follow from the secret and the values
+ * - `account`: it is the game that the viewer has seen
  */
 export type StepName = 'seal' | 'secret' | 'value' | 'rules' | 'deal' | 'account'
 
-/** One thing that was checked. It is unknown if nobody noted what it would have to be compared with. */
+/** The result of one step. It is unknown if the evidence does not contain what the step compares with. */
 export type Step = { readonly name: StepName } & (
   | { readonly outcome: 'right' | 'unknown' }
   | { readonly outcome: 'wrong'; readonly problem: string }
 )
 
-/** Draws the deals of a proof again, plays its record by the rules, and tells what is right and what is not. */
-export function checkProof(proof: Proof, kind: GameKind, seen: Witness = {}): Step[] {
+/** Draws the deals of a proof again, plays its record by the rules, and returns the result of each step. */
+export function checkProof(proof: Proof, kind: GameKind, evidence: DealEvidence = {}): Step[] {
   const { commitment, secret, values, record } = proof
   const { match, problems } = verifyRecord(record, kind)
-  const { seat = -1 } = seen
+  const { seat = -1 } = evidence
   const hash = commitmentTo(secret)
   return [
-    step('seal', seen.commitment, (noted) =>
+    step('seal', evidence.commitment, (noted) =>
       noted === commitment
         ? undefined
         : `the commitment shown before the first card was ${quote(noted)}, but the proof says ${quote(commitment)}`,
@@ -58,7 +59,7 @@ export function checkProof(proof: Proof, kind: GameKind, seen: Witness = {}): St
         ? undefined
         : `the secret does not belong to the commitment: it would be ${quote(hash)}, not ${quote(commitment)}`,
     ),
-    step('value', seat < 0 ? undefined : seen.value, (noted) =>
+    step('value', seat < 0 ? undefined : evidence.value, (noted) =>
       noted === values[seat]
         ? undefined
         : `seat ${seat} put ${quote(noted)} into the deal, but the proof says ${quote(values[seat])}`,
@@ -67,8 +68,8 @@ export function checkProof(proof: Proof, kind: GameKind, seen: Witness = {}): St
     step('deal', record, () =>
       match === undefined ? 'the record has no deal that could be drawn again' : dealProblem(proof, match),
     ),
-    step('account', seen.account, (noted) =>
-      match !== undefined && noted === accountOf(match.game, heard(match, seat))
+    step('account', evidence.account, (noted) =>
+      match !== undefined && noted === accountOf(match.game, seenBy(match, seat))
         ? undefined
         : 'the record is not of the game that was seen: other cards were dealt or played then',
     ),
@@ -81,20 +82,20 @@ function step<T>(name: StepName, noted: T | undefined, problemWith: (noted: T) =
   return problem === undefined ? { name, outcome: 'right' } : { name, outcome: 'wrong', problem }
 }
 
-const heard = ({ game, events }: Match, seat: Seat | -1): Event[] =>
+const seenBy = ({ game, events }: Match, seat: Seat | -1): Event[] =>
   events.map((event) => redact(game.layout, event, seat))
 
-/** Plays what the record tells on the deals that secret and values give, as long as the two have the same cards. */
-function dealProblem({ secret, values, origin }: Proof, told: Match): string | undefined {
+/** Plays the moves of the record on the deals that follow from secret and values, as long as both have the same cards. */
+function dealProblem({ secret, values, origin }: Proof, recorded: Match): string | undefined {
   const seed = dealSeed(
     secret,
     values.filter((value) => value !== null),
   )
-  const drawn = new Match(told.game, (round) =>
+  const drawn = new Match(recorded.game, (round) =>
     origin !== undefined && round <= origin.rounds ? seededDeal(origin.seed, round) : fairDeal(seed, round),
   )
-  const decisions = told.decisions.values()
-  for (const [i, deal] of dealsIn(told.events).entries()) {
+  const decisions = recorded.decisions.values()
+  for (const [i, deal] of dealsIn(recorded.events).entries()) {
     if (i > 0) {
       while (!drawn.table.roundOver) {
         const { seat, move } = decisions.next().value!
@@ -108,7 +109,7 @@ function dealProblem({ secret, values, origin }: Proof, told: Match): string | u
   return undefined
 }
 
-/** Of each round, everything that happened before somebody decided. */
+/** The events of each round before its first decision. */
 function dealsIn(events: readonly Event[]): Event[][] {
   const deals: Event[][] = []
   let isDealing = false

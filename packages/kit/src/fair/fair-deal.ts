@@ -2,14 +2,14 @@ import { type DealSource, randomDeal } from '../deal.ts'
 import type { Random } from '../random.ts'
 import { hashOf, sha256 } from './sha256.ts'
 
-/** What is shown before the first card: nobody can find a second secret with the same commitment. */
+/** The commitment to a secret, shown before the first card. No second secret with the same commitment can be found. */
 export const commitmentTo = (secret: string): string => hashOf(`trick-bento commitment ${secret}`)
 
-/** Secret of the server and values of the people, mixed: whoever does not know all of them knows nothing of the deal. */
+/** Mixes the server's secret and the players' values to a seed. Without all of them, nothing is known about the deal. */
 export const dealSeed = (secret: string, values: readonly string[]): string =>
   hashOf(JSON.stringify(['trick-bento deal', secret, ...values]))
 
-/** The deal of a round, drawn from SHA-256 in counter mode. */
+/** The deal of a round from the seed of `dealSeed`, drawn by SHA-256 in counter mode. */
 export const fairDeal = (seed: string, round: number): DealSource => randomDeal(new HashRandom(`${seed}/${round}`))
 
 const WORD = 2 ** 32
@@ -23,7 +23,7 @@ class HashRandom implements Random {
   constructor(seed: string) {
     this.seed = seed
   }
-  /** Without bias: what lies above the last whole multiple of n is drawn again. */
+  /** Without bias: a number above the last whole multiple of n is drawn again. */
   below(n: number): number {
     const limit = WORD - (WORD % n)
     for (;;) {

@@ -1,5 +1,5 @@
 export { accountOf } from './account.ts'
-export { checkProof, type Step, type StepName, type Witness } from './check-proof.ts'
+export { checkProof, type DealEvidence, type Step, type StepName } from './check-proof.ts'
 export { commitmentTo, dealSeed, fairDeal } from './fair-deal.ts'
 export { isProof, PROOF_FORMAT, type Proof, parseProof } from './proof.ts'
 export { hashOf } from './sha256.ts'

@@ -2,19 +2,21 @@ import { quote } from '../quote.ts'
 import { type GameRecord, MAX_RECORD_LENGTH, parseRecord } from '../record/format.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
+/** The name of the proof format. */
 export const PROOF_FORMAT = 'trick-bento-proof/1'
 
-/** A finished game with everything that its deal was drawn from, so that anybody can draw it again. */
+/** A finished game with everything that its deals were drawn from, so that anyone can draw them again. */
 export interface Proof {
   readonly format: typeof PROOF_FORMAT
-  /** The table where it was played. */
+  /** The id of the table. */
   readonly table: string
-  /** What was shown before the first card. */
+  /** The commitment that was shown before the first card. */
   readonly commitment: string
+  /** The server's secret, published after the game. */
   readonly secret: string
-  /** What each seat's own device put in; null for a bot, which puts nothing in. */
+  /** The value that each seat's device contributed; null for a bot, which contributes none. */
   readonly values: readonly (string | null)[]
-  /** A game that was brought along: its first rounds were dealt elsewhere, from this seed. */
+  /** For a game that was begun offline: its first rounds were dealt there, from this seed. */
   readonly origin?: { readonly seed: string; readonly rounds: number }
   readonly record: GameRecord
 }
@@ -23,12 +25,12 @@ const FIELDS = ['format', 'table', 'commitment', 'secret', 'values', 'origin', '
 const MAX_TEXT = 200
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT
 
-/** Does this text claim to be a proof? A record claims another format. */
+/** Is this text a proof, by its format? A record has another format. */
 export function isProof(line: string): boolean {
   return new RegExp(`"format"\\s*:\\s*"${PROOF_FORMAT}"`).test(line)
 }
 
-/** One line of text as a proof; its shape is right, whether it proves anything is for `checkProof`. */
+/** Reads one line of text as a proof and checks its shape. `checkProof` checks what it proves. */
 export function parseProof(line: string): Result<Proof> {
   if (line.length > MAX_RECORD_LENGTH)
     return refuse(`a proof is at most ${MAX_RECORD_LENGTH} characters long, not ${line.length}`)
@@ -41,9 +43,9 @@ export function parseProof(line: string): Result<Proof> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(`proof must be an object, not ${quote(value)}`)
   const proof = value as Record<string, unknown>
-  const strange = Object.keys(proof).find((name) => !FIELDS.includes(name))
-  if (strange !== undefined)
-    return refuse(`proof has an unknown field ${quote(strange)}; the fields are ${FIELDS.join(', ')}`)
+  const unknown = Object.keys(proof).find((name) => !FIELDS.includes(name))
+  if (unknown !== undefined)
+    return refuse(`proof has an unknown field ${quote(unknown)}; the fields are ${FIELDS.join(', ')}`)
   if (proof.format !== PROOF_FORMAT) return refuse(`proof.format must be "${PROOF_FORMAT}", not ${quote(proof.format)}`)
   for (const name of ['table', 'commitment', 'secret']) {
     if (!isText(proof[name]))

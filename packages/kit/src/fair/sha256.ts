@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of text in UTF-8. Our own, because deals are drawn without waiting, which Web Crypto cannot, and
- * because a page without HTTPS has no Web Crypto at all.
+ * SHA-256 (FIPS 180-4) of a text in UTF-8. It is our own because deals need it synchronously, which Web Crypto is not, and
+ * because a page without HTTPS has no Web Crypto.
  */
 export function sha256(text: string): Uint32Array {
   const words = padded(utf8(text))
@@ -13,11 +13,11 @@ export function sha256(text: string): Uint32Array {
   return new Uint32Array(hash.buffer)
 }
 
-/** The same as 64 hexadecimal digits. */
+/** SHA-256 of a text as 64 hexadecimal digits. */
 export const hashOf = (text: string): string =>
   Array.from(sha256(text), (word) => word.toString(16).padStart(8, '0')).join('')
 
-/** Half of a character is written as U+FFFD, as every encoder does. */
+/** An unpaired surrogate becomes U+FFFD, as in every encoder. */
 function utf8(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.toWellFormed())
   const bytes = new Uint8Array(escaped.length)
@@ -31,7 +31,7 @@ function utf8(text: string): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-/** A single bit, zeros and the length in bits fill the last block of 16 words. */
+/** Fills the last block of 16 words with a single bit, zeros, and the length in bits. */
 function padded(bytes: Uint8Array): Int32Array {
   const words = new Int32Array(16 * Math.ceil((bytes.length + 9) / 64))
   for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << (24 - 8 * (i & 3))

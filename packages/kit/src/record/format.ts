@@ -2,29 +2,36 @@ import { MAX_SEATS } from '../layout.ts'
 import { quote } from '../quote.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
+/** The name of the record format. */
 export const FORMAT = 'trick-bento/1'
-/** Longer lines are not read: 99 annotated rounds of Sushi Trick! take a third of it. */
+/** Longer lines are refused. 99 annotated rounds of Sushi Trick! need a third of it. */
 export const MAX_RECORD_LENGTH = 1_000_000
 const MAX_ROUNDS = 1000
 const MAX_MOVES = 1000
 
+/** A move of a recorded round. */
 export interface RecordedMove {
   readonly seat: number
+  /** As `makeMove` writes it. */
   readonly move: string
-  /** The card that a flip showed. */
+  /** The card that a call brought into the trick. */
   readonly card?: string
-  /** In annotated records: all legal moves at that moment, in any order. */
+  /** In annotated records: all legal moves at that time, in any order. */
   readonly legal?: readonly string[]
 }
+/** A round of a record. */
 export interface RecordedRound {
+  /** The seat that played the first card. */
   readonly leader: number
+  /** The dealt hands, by seat. */
   readonly hands: readonly (readonly string[])[]
   readonly moves: readonly RecordedMove[]
+  /** The points of the round, by seat. */
   readonly scores: readonly number[]
   /** Other places that were dealt to, by the names of their zones, and the game's own notes. */
   readonly [field: string]: unknown
 }
-/** One finished game with every card spelled out. */
+/** A finished game with every card, so that it can be replayed and verified without the seed. */
 export interface GameRecord {
   readonly format: typeof FORMAT
   readonly game: string
@@ -37,7 +44,7 @@ export interface GameRecord {
   readonly winners: readonly number[]
 }
 
-/** One line of text as a record; its shape is right, whether its game was played by the rules is for `verify`. */
+/** Reads one line of text as a record and checks its shape. `verifyRecord` checks whether the game follows the rules. */
 export function parseRecord(line: string): Result<GameRecord> {
   if (line.length > MAX_RECORD_LENGTH)
     return refuse(`a record is at most ${MAX_RECORD_LENGTH} characters long, not ${line.length}`)
@@ -51,7 +58,7 @@ export function parseRecord(line: string): Result<GameRecord> {
   return wrong === undefined ? ok(value as GameRecord) : refuse(wrong)
 }
 
-/** The first thing that is wrong with a value, as a sentence that begins with where it is. */
+/** Returns the first thing that is wrong with a value, as a sentence that begins with its place. */
 type Check = (where: string, value: unknown) => string | undefined
 
 const wrongUnless =
@@ -74,7 +81,7 @@ const optional =
   (check: Check): Check =>
   (where, value) =>
     value === undefined ? undefined : check(where, value)
-/** Rounds and moves are counted from 1, as people do and `verify` does. */
+/** Error messages count rounds and moves from 1. */
 const within = (where: string, name: string): string =>
   where.startsWith('round ') ? `${where}, ${name}` : `${where}.${name}`
 const member = (where: string, i: number): string => {
@@ -102,9 +109,9 @@ const object =
       const wrong = check(within(where, name), Object.hasOwn(value, name) ? value[name] : undefined)
       if (wrong !== undefined) return wrong
     }
-    const strange = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
-    if (strange === undefined || others === 'allow others') return undefined
-    return `${where} has an unknown field ${quote(strange)}; the fields are ${Object.keys(fields).join(', ')}`
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
+    if (unknown === undefined || others === 'allow others') return undefined
+    return `${where} has an unknown field ${quote(unknown)}; the fields are ${Object.keys(fields).join(', ')}`
   }
 
 const card = text(8)
@@ -113,7 +120,7 @@ const points = list(wholeNumber(-1_000_000, 1_000_000), MAX_SEATS)
 const move = object({ seat, move: text(16), card: optional(card), legal: optional(list(text(16), 128)) })
 const round = object(
   { leader: seat, hands: list(list(card, 64), MAX_SEATS), moves: list(move, MAX_MOVES), scores: points },
-  'allow others', // which others there may be is the game's business
+  'allow others', // `verifyRecord` knows which other fields the game has
 )
 const record = object({
   format: wrongUnless(`"${FORMAT}"`, (value) => value === FORMAT),
