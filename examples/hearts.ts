@@ -8,7 +8,7 @@ const SPADES = 3
 const QUEEN = 12
 const PASSED = 3
 const SEATS = range(0, 3)
-/** How many seats further on the passed cards go in rounds 1, 2, 3, 4; none are passed in the fourth. */
+/** The distance to the seat that gets the passed cards in rounds 1 to 4. In round 4 no cards are passed. */
 const PASS_TO = [1, 3, 2, 0]
 const ALL_POINTS = 26
 

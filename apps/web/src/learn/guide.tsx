@@ -7,7 +7,7 @@ import type { LessonTable } from './lesson-table.ts'
 import { SpokenText } from './spoken-text.tsx'
 import './guide.css'
 
-/** The paper card on which the lesson speaks. */
+/** The paper card with the text of the lesson. */
 export function Guide({ table, onNext }: { table: LessonTable; onNext(): void }) {
   const titleId = useId()
   const paper = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function Guide({ table, onNext }: { table: LessonTable; onNext(): void })
       <div class="guide-text" role="status" aria-live="polite">
         {table.remark.value !== 'seen' && (
           <p key={`${scene}/${table.step.value}`} class="guide-says">
-            <SpokenText game={table.stage.value.game} text={said(table)} />
+            <SpokenText game={table.stage.value.game} text={textOf(table)} />
           </p>
         )}
         <RemarkText table={table} />
@@ -57,13 +57,13 @@ function RemarkText({ table }: { table: LessonTable }) {
   }
   return (
     <p key={remark} class={`guide-remark ${remark}`}>
-      {remark === 'allowed' ? w.allowed : <SpokenText game={table.stage.value.game} text={said(table, remark)} />}
+      {remark === 'allowed' ? w.allowed : <SpokenText game={table.stage.value.game} text={textOf(table, remark)} />}
     </p>
   )
 }
 
-/** What the lesson says at its current step: the text itself, or a remark that belongs to it. */
-function said(table: LessonTable, part: 'ask' | 'instead' | 'seen' = 'ask'): string {
+/** The text of the current step, or one of its remarks. */
+function textOf(table: LessonTable, part: 'ask' | 'instead' | 'seen' = 'ask'): string {
   const { lesson, steps } = table
   const step = steps[table.step.value]
   if (!('text' in step)) return ''

@@ -4,25 +4,25 @@ import { words } from '../i18n/index.ts'
 import type { LessonTable } from './lesson-table.ts'
 import './lesson-buttons.css'
 
-/** The way on: a button that goes on, or one that points out what is asked for. */
+/** A button that continues the lesson, or one that highlights the expected move. */
 export function LessonButtons({ table, onNext }: { table: LessonTable; onNext(): void }) {
   const w = words.value
   const button = useRef<HTMLButtonElement>(null)
   const { kind } = table.steps[table.step.value]
   const canGoOn = table.canGoOn.value
-  const isSaid = kind === 'say' || table.remark.value === 'seen'
+  const showsText = kind === 'say' || table.remark.value === 'seen'
   useEffect(() => {
-    if (canGoOn && isSaid && isFocusFree()) button.current?.focus({ preventScroll: true })
-  }, [canGoOn, isSaid, table.step.value, table.scene.value])
+    if (canGoOn && showsText && isFocusFree()) button.current?.focus({ preventScroll: true })
+  }, [canGoOn, showsText, table.step.value, table.scene.value])
   return (
     <span class="lesson-buttons">
-      {table.ask.value !== undefined && !isSaid && (
+      {table.ask.value !== undefined && !showsText && (
         <button type="button" class="button" onClick={() => table.showMe()}>
           <Icon name="hint" /> {w.learn.showMe}
         </button>
       )}
       {canGoOn && (
-        <button ref={button} type="button" class={`button${isSaid ? ' primary' : ''}`} onClick={onNext}>
+        <button ref={button} type="button" class={`button${showsText ? ' primary' : ''}`} onClick={onNext}>
           {w.common.goOn} <Icon name="arrowRight" />
         </button>
       )}
@@ -30,7 +30,7 @@ export function LessonButtons({ table, onNext }: { table: LessonTable; onNext():
   )
 }
 
-/** Nobody is taken away from a dialog or from the head of the page. */
+/** True if moving the focus takes it neither from a dialog nor from the head of the page. */
 function isFocusFree(): boolean {
   const focused = document.activeElement
   if (document.querySelector('dialog[open]')) return false

@@ -10,7 +10,7 @@ change({ speed: 'instant' })
 
 const open = async (id: string): Promise<LessonTable> =>
   new LessonTable(games.find((game) => game.id === id)!, await lessons[id]())
-const aMoment = async (): Promise<void> => {
+const tick = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
@@ -23,15 +23,15 @@ function touch(table: LessonTable, text: string): void {
   table.refused(parseMove(view.game, view.table.phase, text)!)
 }
 
-/** Does at the current step what the lesson wants. */
+/** Makes the expected move of the current step, or continues. */
 async function advance(table: LessonTable): Promise<void> {
   const step = table.steps[table.step.value]
   if (step.kind === 'ask') choose(table, step.moves[0])
   else table.next()
-  await aMoment()
+  await tick()
 }
 
-/** Goes on until the step with this text. */
+/** Advances to the step with this text. */
 async function until(table: LessonTable, text: string): Promise<void> {
   const isThere = (): boolean => {
     const step = table.steps[table.step.value]
@@ -40,14 +40,14 @@ async function until(table: LessonTable, text: string): Promise<void> {
   for (let i = 0; !isThere() && i < 100; i++) await advance(table)
 }
 
-describe('a lesson', () => {
+describe('LessonTable', () => {
   for (const id of Object.keys(lessons)) {
-    test(`of ${id} can be finished`, async () => {
+    test(`the lesson of ${id} can be finished`, async () => {
       const table = await open(id)
       const scenes: number[] = []
       table.onScene = (scene) => scenes.push(scene)
       void table.run()
-      await aMoment()
+      await tick()
       for (let i = 0; !table.finished.value && i < 200; i++) await advance(table)
       assert.ok(table.finished.value)
       assert.deepEqual(
@@ -56,10 +56,10 @@ describe('a lesson', () => {
       )
     })
 
-    test(`of ${id} can be walked back from its end`, async () => {
+    test(`the lesson of ${id} can go back step by step from its end`, async () => {
       const table = await open(id)
       void table.run()
-      await aMoment()
+      await tick()
       const stops: string[] = []
       const here = (): string => `${table.scene.value}/${table.step.value}`
       for (let i = 0; !table.finished.value && i < 200; i++) {
@@ -67,18 +67,18 @@ describe('a lesson', () => {
         await advance(table)
       }
       table.restart()
-      await aMoment()
+      await tick()
       for (let i = 1; i < stops.length; i++) await advance(table)
       for (const stop of stops.toReversed()) {
         assert.equal(here(), stop)
         table.back()
-        await aMoment()
+        await tick()
       }
       assert.equal(table.canGoBack, false)
     })
   }
 
-  test('remarks on another legal card, points out the right one, and lets one try again', async () => {
+  test('a lesson remarks on another legal card, highlights the expected one and waits for it', async () => {
     const table = await open('gudetama')
     void table.run()
     await until(table, 'equal')
@@ -86,12 +86,12 @@ describe('a lesson', () => {
     assert.equal(table.remark.value, 'instead')
     assert.equal(table.stage.value.game.deck.name(table.advice.value!), '9')
     choose(table, '9')
-    await aMoment()
+    await tick()
     await until(table, 'fourteen')
     assert.equal(table.remark.value, undefined)
   })
 
-  test('does not take an illegal card, and sees that it was tried', async () => {
+  test('a trial does not play an illegal card and notices that it was tried', async () => {
     const table = await open('gudetama')
     void table.run()
     await until(table, 'five')
@@ -103,7 +103,7 @@ describe('a lesson', () => {
     assert.equal(table.remark.value, 'seen')
   })
 
-  test('a trial leaves no trace at the table', async () => {
+  test('a trial changes nothing at the table', async () => {
     const table = await open('sushi-trick')
     void table.run()
     await until(table, 'anything')
@@ -111,20 +111,20 @@ describe('a lesson', () => {
     choose(table, 'R10')
     assert.equal(table.remark.value, 'seen')
     table.next()
-    await aMoment()
+    await tick()
     assert.equal(table.stage.value.position, before)
     assert.ok(table.ask.value!.why(parseMove(table.stage.value.game, 0, 'R10')!) === undefined)
   })
 
-  test('keeps a choice among several welcome moves when one goes back', async () => {
+  test('a lesson keeps the choice among several accepted moves when the learner goes back', async () => {
     const table = await open('gummi-trick')
     void table.run()
     await until(table, 'red')
     choose(table, 'R6')
-    await aMoment()
+    await tick()
     await until(table, 'leader')
     table.back()
-    await aMoment()
+    await tick()
     const { view } = table.stage.value
     assert.ok(view.table.hand(0).has(view.game.deck.parse('R3')!))
     assert.ok(!view.table.hand(0).has(view.game.deck.parse('R6')!))

@@ -20,41 +20,42 @@ import { type Ask, askFor } from '../session/ask.ts'
 import { wait } from '../session/wait.ts'
 import { settings } from '../settings/settings.ts'
 import { Stage } from '../table/stage.ts'
-import { restOf } from './last-trick.ts'
+import { trickPause } from './trick-pause.ts'
 
-/** How long the others seem to think, in milliseconds at an even pace. */
-const THOUGHT = 800
+/** The pause before another seat plays, in milliseconds at normal speed. */
+const THINKING_TIME = 800
 
 /**
- * What is said about a move of the learner: it is the one, or another than the lesson wants, or the trial has shown
- * what it should, or the move was allowed where one should try what is not.
+ * The remark about the learner's move: it is the expected move (`right`), another legal move (`instead`), a successful
+ * trial (`seen`), or a legal move where the learner should try an illegal one (`allowed`).
  */
 export type Remark = 'right' | 'instead' | 'seen' | 'allowed'
 
-/** Steps through a lesson at real tables: says its texts, lets the others play and waits for the learner. */
+/** Runs a lesson at real tables: shows its texts, plays for the other seats and waits for the learner. */
 export class LessonTable {
   readonly kind: GameKind
   readonly lesson: Lesson
-  /** Which scene and which of its steps the learner is at. */
+  /** The index of the current scene. */
   readonly scene = signal(0)
+  /** The index of the step whose text is shown. */
   readonly step = signal(0)
   readonly stage
   readonly ask = signal<Ask | undefined>(undefined)
   readonly thinking = signal<Seat | undefined>(undefined)
-  /** A move that is pointed out. */
+  /** A move that is highlighted. */
   readonly advice = signal<Move | undefined>(undefined)
   readonly remark = signal<Remark | undefined>(undefined)
-  /** True while the learner may simply go on. */
+  /** True while the learner can continue without a move. */
   readonly canGoOn = signal(false)
   readonly finished = signal(false)
-  /** Told when a scene opens, and with the number of scenes at the end. */
+  /** Called with the scene that opens, and with the number of scenes at the end. */
   onScene: (scene: number) => void = () => {}
   private match: Match
   private readonly choices = new Map<number, string>()
-  /** The step that is being done; `step` shows the last one at which the learner was addressed. */
+  /** The step that is carried out. It is ahead of `step` while other seats play. */
   private at = 0
-  /** Counts the times the lesson jumped; what was begun before is void. */
-  private era = 0
+  /** Generation counter: cancels async work that was started before a jump. */
+  private generation = 0
   private goOn: () => void = () => {}
 
   constructor(kind: GameKind, lesson: Lesson, scene = 0) {
@@ -74,13 +75,13 @@ export class LessonTable {
   }
 
   async run(): Promise<void> {
-    const { era } = this
+    const { generation } = this
     this.onScene(this.scene.value)
-    while (era === this.era) {
+    while (generation === this.generation) {
       const step = this.steps[this.at]
       if (step === undefined) return this.nextScene()
       await this.take(step)
-      if (era === this.era) this.at++
+      if (generation === this.generation) this.at++
     }
   }
 
@@ -105,19 +106,19 @@ export class LessonTable {
     this.choices.clear()
     this.open(0, 0)
   }
-  /** Points out what the lesson wants. */
+  /** Highlights the expected move. */
   showMe(): void {
     const step = this.steps[this.step.value]
     if (step.kind === 'ask' || step.kind === 'trial') this.advice.value = moveOf(this.match, step.moves[0])
   }
-  /** The learner has touched a card that may not be played. */
+  /** Called when the learner touches a card that is not legal. */
   refused(move: Move): void {
     const step = this.steps[this.step.value]
     const isRefused = this.ask.value?.why(move) !== undefined
     if (step.kind === 'trial' && step.refused !== false && isRefused) this.remark.value = 'seen'
   }
   close(): void {
-    this.era++
+    this.generation++
     this.goOn()
   }
 
@@ -129,14 +130,14 @@ export class LessonTable {
     const next = this.scene.value + 1
     this.choices.clear()
     if (next < this.lesson.scenes.length) return this.open(next, 0)
-    this.era++
+    this.generation++
     this.onScene(next)
     this.finished.value = true
   }
 
-  /** Opens a scene at one of its steps, with a new table. */
+  /** Opens a scene at a step, with a new table. */
   private open(scene: number, step: number): void {
-    this.era++
+    this.generation++
     this.goOn()
     batch(() => {
       this.clear()
@@ -148,8 +149,8 @@ export class LessonTable {
       this.stage.value = this.newStage()
     })
     this.stage.value.jump(step > 0 ? beforeTrickLeft(this.match) : this.match.events.length)
-    const { era } = this
-    setTimeout(() => era === this.era && void this.run()) // the new table has been drawn by then
+    const { generation } = this
+    setTimeout(() => generation === this.generation && void this.run()) // after the new table is drawn
   }
 
   private async take(step: Step): Promise<void> {
@@ -172,35 +173,35 @@ export class LessonTable {
     }
   }
 
-  /** The text comes when a finished trick is looked at, or else when everything is shown. */
+  /** Shows the text while a finished trick is shown, or else after all events. */
   private async say(): Promise<void> {
-    const { era } = this
+    const { generation } = this
     const stage = this.stage.value
     const shown = stage.catchUp()
-    await Promise.race([shown, restOf(stage)])
-    if (era !== this.era) return
-    this.address()
-    await Promise.all([shown, this.gate()])
+    await Promise.race([shown, trickPause(stage)])
+    if (generation !== this.generation) return
+    this.showText()
+    await Promise.all([shown, this.waitForNext()])
   }
 
   private async othersPlay(moves: string): Promise<void> {
-    const { era } = this
+    const { generation } = this
     for (const move of movesIn(this.match.game, moves)) {
-      await this.settle()
-      if (era !== this.era) return
+      await this.showEvents()
+      if (generation !== this.generation) return
       this.thinking.value = this.match.table.turn
-      await wait(THOUGHT * SOLO_PACE[settings.value.speed])
-      if (era !== this.era) return
+      await wait(THINKING_TIME * SOLO_PACE[settings.value.speed])
+      if (generation !== this.generation) return
       this.thinking.value = undefined
       play(this.match, move)
     }
   }
 
   private async waitForMove(wanted: readonly string[]): Promise<void> {
-    const { era } = this
-    await this.settle()
-    if (era !== this.era) return
-    this.address()
+    const { generation } = this
+    await this.showEvents()
+    if (generation !== this.generation) return
+    this.showText()
     const moves = wanted.map((each) => moveOf(this.match, each))
     const move = await new Promise<Move | undefined>((resolve) => {
       this.goOn = () => resolve(undefined)
@@ -210,7 +211,7 @@ export class LessonTable {
         this.advice.value = moves[0]
       })
     })
-    if (era !== this.era || move === undefined) return
+    if (generation !== this.generation || move === undefined) return
     this.choices.set(this.at, wanted[moves.indexOf(move)])
     this.clear()
     this.remark.value = 'right'
@@ -218,20 +219,20 @@ export class LessonTable {
   }
 
   private async waitForTrial(anyMove: boolean): Promise<void> {
-    const { era } = this
-    await this.settle()
-    if (era !== this.era) return
-    this.address()
+    const { generation } = this
+    await this.showEvents()
+    if (generation !== this.generation) return
+    this.showText()
     this.ask.value = askFor(this.stage.value.view, LEARNER, () => {
       this.remark.value = anyMove ? 'seen' : 'allowed'
       if (!anyMove) this.showMe()
     })
-    await this.gate()
-    if (era === this.era) this.clear()
+    await this.waitForNext()
+    if (generation === this.generation) this.clear()
   }
 
-  /** Turns to the learner. */
-  private address(): void {
+  /** Shows the text of the current step. */
+  private showText(): void {
     batch(() => {
       this.clear()
       this.step.value = this.at
@@ -245,11 +246,12 @@ export class LessonTable {
     this.canGoOn.value = false
   }
 
-  /** Waits until all that has happened is shown. */
-  private settle(): Promise<void> {
+  /** Resolves when all events are shown. */
+  private showEvents(): Promise<void> {
     return this.stage.value.catchUp()
   }
-  private gate(): Promise<void> {
+  /** Resolves when the learner continues. */
+  private waitForNext(): Promise<void> {
     this.canGoOn.value = true
     return new Promise((resolve) => {
       this.goOn = resolve
@@ -263,7 +265,7 @@ export class LessonTable {
     const { match } = this
     return new Stage(match.game, screenOf(this.kind), LEARNER, () => match.events)
   }
-  /** The last step before this one at which the lesson waits; -1 if there is none. */
+  /** The last step before this one at which the lesson waits; -1 if there is no such step. */
   private lastStopBefore({ steps }: Scene, before: number): number {
     return steps.slice(0, before).findLastIndex(isStop)
   }

@@ -13,12 +13,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Guide } from './guide.tsx'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { LessonTable } from './lesson-table.ts'
-import { noteScene, progressOf } from './progress.ts'
+import { progressOf, saveProgress } from './progress.ts'
 import { LessonSummary } from './summary.tsx'
 import { useTableInSight } from './use-table-in-sight.ts'
 import './lesson-view.css'
 
-/** A lesson: the guide, and the table of which it speaks. */
+/** A lesson: the guide and the table. */
 export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson }) {
   const w = words.value
   const texts = gameTexts(kind)
@@ -29,7 +29,7 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
     return new LessonTable(kind, lesson, scene < scenes ? scene : 0)
   }, [kind, lesson])
   useEffect(() => {
-    table.onScene = (scene) => noteScene(kind.id, scene, scenes)
+    table.onScene = (scene) => saveProgress(kind.id, scene, scenes)
     void table.run()
     return () => table.close()
   }, [table])
@@ -90,7 +90,7 @@ function LessonBody({ table }: { table: LessonTable }) {
   const canGoOn = table.canGoOn.value
   useTableInSight(body, ask !== undefined, [table.step.value, table.scene.value])
 
-  /** Whoever has read about a trick need not look at it any longer. */
+  /** Continues, and ends the pause that shows a finished trick. */
   const next = (): void => {
     table.next()
     if (stage.finishedTrick.value !== undefined) body.current?.querySelector<HTMLElement>('[data-table]')?.click()

@@ -9,7 +9,7 @@ import { words } from '../i18n/index.ts'
 import { progressOf } from './progress.ts'
 import './overview.css'
 
-/** All lessons, and how far each was taken. */
+/** All lessons with their progress. */
 export function Overview({ isUnknown }: { isUnknown: boolean }) {
   const w = words.value.learn
   return (
@@ -33,9 +33,9 @@ function LessonEntry({ kind }: { kind: GameKind }) {
   const w = words.value.learn
   const texts = gameTexts(kind)
   const { done, scene } = progressOf(kind.id)
-  const isBegun = scene > 0
+  const isStarted = scene > 0
   const title = texts.shortTitle
-  const label = isBegun ? w.continueOf(title, scene + 1) : done ? w.againOf(title) : w.startOf(title)
+  const label = isStarted ? w.continueOf(title, scene + 1) : done ? w.againOf(title) : w.startOf(title)
   return (
     <li class="lesson-entry">
       <div class="lesson-art">
@@ -45,8 +45,8 @@ function LessonEntry({ kind }: { kind: GameKind }) {
         <h2>{texts.title}</h2>
         <p>{texts.about}</p>
         <p class="lesson-actions">
-          <a class={`button${done && !isBegun ? '' : ' primary'}`} href={`/learn/${kind.id}`} aria-label={label}>
-            {isBegun ? w.continueAt(scene + 1) : done ? w.again : w.start}
+          <a class={`button${done && !isStarted ? '' : ' primary'}`} href={`/learn/${kind.id}`} aria-label={label}>
+            {isStarted ? w.continueAt(scene + 1) : done ? w.again : w.start}
           </a>
           {done && (
             <span class="lesson-done">

@@ -5,7 +5,7 @@ import { SuitShape } from '../art/suit.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import './spoken-text.css'
 
-/** What a lesson says, with its cards as the table calls them. */
+/** A text of a lesson, with its cards named as at the table. */
 export function SpokenText({ game, text }: { game: Game; text: string }) {
   return (
     <>

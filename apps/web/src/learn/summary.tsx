@@ -10,7 +10,7 @@ import { progressOf } from './progress.ts'
 import { SpokenText } from './spoken-text.tsx'
 import './summary.css'
 
-/** The end of a lesson: what one knows now, and where to go. */
+/** The end of a lesson: what the learner knows now, and where to go next. */
 export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTable }) {
   const w = words.value.learn
   const heading = useRef<HTMLHeadingElement>(null)

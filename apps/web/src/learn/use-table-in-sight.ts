@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks'
 const MARGIN = 4
 
 /**
- * On a small screen, scrolls so far that the hand is in sight. While something is said, the trick of which it speaks
- * stays in sight beneath the guide, even if the hand does not.
+ * On a small screen, scrolls the hand into view. While a text is shown, the trick stays in view below the guide, even if
+ * the hand does not.
  */
 export function useTableInSight(body: RefObject<HTMLElement | null>, asks: boolean, changes: readonly unknown[]): void {
   useEffect(() => {

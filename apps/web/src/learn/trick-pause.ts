@@ -1,7 +1,7 @@
 import type { Stage } from '../table/stage.ts'
 
-/** Waits until a finished trick is looked at. */
-export const restOf = ({ finishedTrick }: Stage): Promise<void> =>
+/** Resolves when the stage pauses to show a finished trick. */
+export const trickPause = ({ finishedTrick }: Stage): Promise<void> =>
   new Promise((resolve) => {
     const stop = finishedTrick.subscribe((value) => {
       if (value === undefined) return
