@@ -41,18 +41,18 @@ export interface TableSettings {
   readonly seed?: string
 }
 
-/** The options of every command that sits people down at a table. */
+/** The options of every command that sets up a table. */
 export const withTable = (command: Command, seatsUnlessGiven = 'the usual number'): Command =>
   command
-    .option('--seats <n>', `how many sit at the table; ${seatsUnlessGiven} unless given`, anyWholeNumber)
-    .option('--seed <text>', 'what the deal is drawn from; the same text, the same deal', shortEnough)
+    .option('--seats <n>', `number of seats; ${seatsUnlessGiven} unless given`, anyWholeNumber)
+    .option('--seed <text>', 'seed of the deal; the same text gives the same deal', shortEnough)
     .option('--options <json>', 'options of the game, such as \'{"rounds":3}\'', json)
 
-/** The option of every command that meets records of any game. */
+/** The option of every command that reads records of any game. */
 export const withMoreGames = (command: Command): Command =>
   command.option(
     '--with <file>',
-    'a file with a game that is not one of ours (may be repeated)',
+    'a file with a game that is not in the box (may be repeated)',
     (file: string, before: readonly string[] = []) => [...before, file],
   )
 
@@ -62,7 +62,7 @@ export async function findTable(name: string, settings: TableSettings): Promise<
 }
 export const seatedAs = (kind: GameKind, { seats, options }: TableSettings): Game => seated(kind, seats, options)
 
-/** A seed for those who gave none. */
+/** A seed for a command without one. */
 export const randomSeed = (): string =>
   randomInt(36 ** 6)
     .toString(36)

@@ -7,13 +7,13 @@ import { bento, ROOT, scratchFolder } from './testing/bento.ts'
 
 const folder = scratchFolder()
 
-test('check says of every promise that a game keeps it', async () => {
+test('bento check lists every promise that a game keeps', async () => {
   const { code, out } = await bento(['check', 'gummi', '--seats', '3', '--games', '2'])
   assert.equal(code, 0)
   assert.equal(out.match(/^ {2}✔ /gm)?.length, contract.length)
 })
 
-test('check takes every number of seats unless one is given', async () => {
+test('bento check tries every number of seats unless one is given', async () => {
   const { out } = await bento(['check', 'bannish', '--games', '1'])
   assert.deepEqual(out.match(/^BANNISH!!, \d seats$/gm), [
     'BANNISH!!, 3 seats',
@@ -22,12 +22,12 @@ test('check takes every number of seats unless one is given', async () => {
   ])
 })
 
-test('check names the promise that a game breaks, and fails', async () => {
+test('bento check names the promise that a game breaks, and fails', async () => {
   const hearts = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
-  const telling = hearts.replace('if (heart.has(card)) t.n.broken = 1', 't.n.broken = t.hand((seat + 1) % 4).lo')
-  assert.notEqual(telling, hearts)
-  const file = join(folder, 'telling.ts')
-  writeFileSync(file, telling)
+  const leaking = hearts.replace('if (heart.has(card)) t.n.broken = 1', 't.n.broken = t.hand((seat + 1) % 4).lo')
+  assert.notEqual(leaking, hearts)
+  const file = join(folder, 'leaking.ts')
+  writeFileSync(file, leaking)
   const { code, out, err } = await bento(['check', file, '--games', '1'])
   assert.equal(code, 1)
   assert.match(out, /✖ no leak.*\n.*seat -?\d can tell/)

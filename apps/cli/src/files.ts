@@ -22,7 +22,7 @@ const NEWLINE = 10
 /** UTF-8 takes at most three bytes for what JavaScript counts as one character. */
 const MAX_BYTES = 3 * MAX_RECORD_LENGTH
 
-/** The lines of a file, or of standard input for `-`, one at a time. Of a line that is too long only the length is kept. */
+/** The lines of a file, or of standard input for `-`, one at a time. A line that is too long is read but not kept. */
 export async function* linesOf(path: string): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let size = 0
@@ -64,7 +64,7 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** A whole file; undefined if there is none. */
+/** The text of a file; undefined if it does not exist. */
 export function textIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
@@ -74,7 +74,7 @@ export function textIfThere(path: string): string | undefined {
   }
 }
 
-/** A failed attempt to read as a sentence. */
+/** An error of reading as a sentence. */
 function unreadable(path: string, error: unknown): Complaint {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'ENOENT') return failure(`${path} does not exist`)
@@ -83,12 +83,12 @@ function unreadable(path: string, error: unknown): Complaint {
   return failure(`${path} cannot be read: ${messageOf(error)}`)
 }
 
-/** Those that ask a program to end. */
+/** The signals that end a program. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** How a shell tells that a signal ended a program. */
+/** The exit code of a program that a signal has ended. */
 export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal]
 
-/** A file that appears under its name only when it is finished; until then it lies beside it under another. */
+/** A file that appears under its name only when it is complete; until then it has a temporary name beside it. */
 export class WholeFile {
   private readonly target: string
   private readonly temporary: string
@@ -101,13 +101,13 @@ export class WholeFile {
   constructor(path: string) {
     this.target = writableTarget(path)
     this.temporary = join(dirname(this.target), `.${basename(this.target)}.${process.pid}.part`)
-    // Before the file is there: nothing may end the program in between.
+    // Registered before the file exists, so that no signal can leave it behind.
     process.on('exit', this.discard)
     for (const signal of SIGNALS) process.on(signal, this.stop)
     try {
       this.descriptor = openSync(this.temporary, 'w')
     } catch (error) {
-      this.rest()
+      this.release()
       throw misuse(`${path} cannot be written: ${messageOf(error)}`)
     }
   }
@@ -129,24 +129,24 @@ export class WholeFile {
     } catch (error) {
       throw failure(`${this.target} cannot be written: ${messageOf(error)}`)
     }
-    this.rest()
+    this.release()
   }
 
-  /** There is nothing left to remove. */
-  private rest(): void {
+  /** Stops watching for the end of the program: there is nothing left to remove. */
+  private release(): void {
     process.off('exit', this.discard)
     for (const signal of SIGNALS) process.off(signal, this.stop)
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file completely or not at all. */
 export function replaceFile(path: string, text: string): void {
   const file = new WholeFile(path)
   file.write(text)
   file.finish()
 }
 
-/** Where a file of this name would be written, links followed; or why it cannot be. */
+/** The path that a file of this name would be written to, links followed; throws if it cannot be written. */
 export function writableTarget(path: string): string {
   const there = kindOf(path)
   if (there === 'folder') throw misuse(`${path} is a folder; name a file to write`)

@@ -34,14 +34,14 @@ export async function knownGames(paths: readonly string[] = []): Promise<Map<str
   return known
 }
 
-/** The game for so many seats, the usual number unless said. */
+/** The game for this number of seats, the usual number unless given. */
 export function seated(kind: GameKind, seats = kind.seats.usual, options: unknown = {}): Game {
   const game = build(kind, seats, options)
   if (!game.ok) throw misuse(game.error)
   return game.value
 }
 
-/** A game that asks for more than the kit has, such as 65 cards, is its author's mistake and not ours. */
+/** A game that asks for more than the kit offers, such as 65 cards, is reported as an error of its author. */
 function build(kind: GameKind, seats: number, options: unknown): Result<Game> {
   try {
     return kind.at(seats, options)
@@ -60,7 +60,7 @@ async function theGameIn(path: string): Promise<GameKind> {
 async function gamesIn(path: string): Promise<{ all: GameKind[]; preset: GameKind | undefined }> {
   const file = resolve(path)
   if (!existsSync(file) || !statSync(file).isFile()) throw misuse(`there is no file ${path}`)
-  lendTheKit()
+  resolveOurPackages()
   const module = await load(path, file)
   const all = [...new Set(Object.values(module).filter(isGameKind))]
   if (all.length === 0) throw misuse(`${path} exports no game; export what defineGame returns`)
@@ -76,11 +76,11 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
   }
 }
 
-/** A game file may lie anywhere: where it finds no kit of its own, it gets ours. */
-let kitIsLent = false
-function lendTheKit(): void {
-  if (kitIsLent) return
-  kitIsLent = true
+/** A game file may be in any folder: where it cannot resolve our packages, it gets those of this program. */
+let isHooked = false
+function resolveOurPackages(): void {
+  if (isHooked) return
+  isHooked = true
   registerHooks({
     resolve(specifier, context, next) {
       try {

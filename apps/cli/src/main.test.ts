@@ -8,7 +8,7 @@ const folder = scratchFolder()
 const COMMANDS = ['play', 'games', 'rules', 'simulate', 'arena', 'train', 'verify', 'replay', 'perft']
 
 describe('help', () => {
-  test('bento alone shows it', async () => {
+  test('bento without arguments shows the help', async () => {
     const { code, out, err } = await bento([])
     assert.equal(code, 0)
     assert.equal(err, '')
@@ -20,7 +20,7 @@ describe('help', () => {
     ...COMMANDS.flatMap((command) => [[command, '--help']]),
     ['help', 'play'],
   ]) {
-    test(`bento ${args.join(' ')}`, async () => {
+    test(`bento ${args.join(' ')} shows the help`, async () => {
       const { code, out, err } = await bento(args)
       assert.deepEqual([code, err], [0, ''])
       assert.match(out, /^Usage: bento/)
@@ -28,7 +28,7 @@ describe('help', () => {
   }
 })
 
-describe('wrong arguments end with 2 and one sentence', () => {
+describe('wrong arguments are refused with exit code 2 and one sentence', () => {
   const noGame = join(folder, 'no-game.ts')
   writeFileSync(noGame, 'export const answer = 42\n')
   const broken = join(folder, 'broken.ts')
@@ -73,7 +73,7 @@ describe('wrong arguments end with 2 and one sentence', () => {
   }
 })
 
-test('bento games lists each with seats and options', async () => {
+test('bento games lists each game with seats and options', async () => {
   const { code, out } = await bento(['games'])
   assert.equal(code, 0)
   for (const id of ['gummi-trick', 'bannish', 'gudetama', 'sushi-trick'])
@@ -81,7 +81,7 @@ test('bento games lists each with seats and options', async () => {
   assert.match(out, /rounds: one of 1, 3; 1 unless given/)
 })
 
-test('perft prints one line a depth, always the same', async () => {
+test('bento perft prints one line for each depth, the same in every run', async () => {
   const { code, out, err } = await bento(['perft', 'gummi-trick', '--seats', '4', '--depth', '3', '--seed', 'x'])
   assert.deepEqual([code, err], [0, ''])
   assert.deepEqual(

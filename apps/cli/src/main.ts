@@ -29,9 +29,9 @@ const COMMANDS = [
 const MISUSED = 2
 const OUR_BUG = 70 // EX_SOFTWARE of sysexits.h
 
-/** Runs one command line; the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
-  leaveQuietlyWhenNobodyReads()
+  exitWhenOutputIsClosed()
   const program = makeProgram()
   try {
     if (argv.length === 0) program.outputHelp()
@@ -74,13 +74,13 @@ function exitCodeFor(error: unknown): number {
     if (error.message !== '') console.error(`bento: ${error.message}`)
     return error.exitCode
   }
-  console.error(`bento: something went wrong inside: ${messageOf(error)} (BENTO_DEBUG=1 shows where)`)
+  console.error(`bento: internal error: ${messageOf(error)} (BENTO_DEBUG=1 shows where)`)
   if (process.env.BENTO_DEBUG) console.error(error)
   return OUR_BUG
 }
 
-/** `bento … | head` ends when head has had enough. */
-function leaveQuietlyWhenNobodyReads(): void {
+/** `bento … | head` ends without an error when `head` closes the pipe. */
+function exitWhenOutputIsClosed(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     console.error(`bento: standard output cannot be written: ${error.message}`)

@@ -9,9 +9,9 @@ import { widthOf } from './width.ts'
 
 const folder = scratchFolder()
 /** Answers that sooner or later hit a legal move in every game. */
-const PATIENCE = `${Array.from({ length: 14 }, (_, i) => `${i + 1}`).join('\n')}\n\n`.repeat(3000)
+const ANSWERS = `${Array.from({ length: 14 }, (_, i) => `${i + 1}`).join('\n')}\n\n`.repeat(3000)
 
-describe('whole games from a pipe', () => {
+describe('a whole game can be played from a pipe', () => {
   const games: [args: string[], title: string][] = [
     [['gummi-trick'], 'Gummi Trick'],
     [['bannish', '--seats', '5'], 'BANNISH!!'],
@@ -22,7 +22,7 @@ describe('whole games from a pipe', () => {
   for (const [args, title] of games) {
     test(title, async () => {
       const save = join(folder, `${args[0].replace(/\W/g, '-')}.jsonl`)
-      const { code, out, err } = await bento(['play', ...args, '--seed', 'w', '--save', save], PATIENCE)
+      const { code, out, err } = await bento(['play', ...args, '--seed', 'w', '--save', save], ANSWERS)
       assert.deepEqual([code, err], [0, ''])
       assert.match(out, new RegExp(`^${title}$`, 'm'))
       assert.match(out, /\b(?:win|wins) with −?\d+ points?/)
@@ -37,7 +37,7 @@ describe('whole games from a pipe', () => {
   }
 })
 
-test('an illegal card is explained and loses nothing', async () => {
+test('an illegal card is refused with a reason, and the game goes on as before', async () => {
   const game = must(gummiTrick.at(4))
   const play = async (input: string) => {
     const save = join(folder, 'illegal.jsonl')
@@ -65,7 +65,7 @@ test('an illegal card is explained and loses nothing', async () => {
   assert.match(rough.out, /Not . \d+: you must follow the earliest colour of the trick that you hold\.\n {2}Allowed /)
 })
 
-test('leaving at any time is polite and saves nothing', async () => {
+test('leaving early exits with 0 and saves nothing', async () => {
   for (const input of ['', 'quit\n', 'q\n', '1\n1\n']) {
     const save = join(folder, 'left.jsonl')
     const { code, out, err } = await bento(['play', 'gummi', '--seed', 'l', '--save', save], input)
@@ -75,7 +75,7 @@ test('leaving at any time is polite and saves nothing', async () => {
   }
 })
 
-test('last, scores, rules, help, nonsense and Enter lead nowhere but tell something', async () => {
+test('last, scores, rules, help, an unknown word and Enter print something and make no move', async () => {
   const input = '1\nlast\nscores\nhelp\nrules\nxyzzy\n\n\u001b[31m\nquit\n'
   const { code, out } = await bento(['play', 'gummi', '--seed', 'c'], input)
   assert.equal(code, 0)
@@ -89,18 +89,17 @@ test('last, scores, rules, help, nonsense and Enter lead nowhere but tell someth
 })
 
 describe('levels', () => {
-  test('the others are named by their levels, no two alike and none like the person', async () => {
+  test('bots have names of their levels, all different and different from the person', async () => {
     const { out } = await bento(['play', 'gummi', '--level', 'expert,casual,casual', '--name', 'hana', '--seed', 'n'])
     assert.match(out, /At the table: hana, Midori \(expert\), Otis \(casual\), Juno \(casual\)\./)
     assert.match(out, /The same deal again: .* --seed n --level expert,casual,casual\n$/)
   })
-  test('without a level they are steady', async () => {
+  test('bots are steady unless a level is given', async () => {
     const { out } = await bento(['play', 'bannish', '--seats', '3', '--seed', 'n'])
     assert.match(out, /At the table: You, Greta \(steady\), Kenji \(steady\)\./)
   })
   test('the same seed, level and moves give the same game', async () => {
-    const play = async (level: string) =>
-      (await bento(['play', 'gummi', '--seed', 's', '--level', level], PATIENCE)).out
+    const play = async (level: string) => (await bento(['play', 'gummi', '--seed', 's', '--level', level], ANSWERS)).out
     const once = await play('casual')
     assert.equal(await play('casual'), once)
     assert.notEqual((await play('newcomer')).replaceAll('newcomer', 'casual'), once)
@@ -120,7 +119,7 @@ describe('levels', () => {
 })
 
 describe('hint', () => {
-  test('tells what an expert would do and changes nothing', async () => {
+  test('bento play prints what an expert would do, and the game does not change', async () => {
     const record = async (input: string) => {
       const save = join(folder, 'hint.jsonl')
       const { out } = await bento(['play', 'gummi', '--seed', 'h', '--save', save], input)
@@ -130,12 +129,12 @@ describe('hint', () => {
     assert.deepEqual(hinted.record, (await record('1\n'.repeat(100))).record)
     const wrapped = hinted.out.match(/^ {2}The expert would [^>]*?\.$/gm) ?? []
     const hints = wrapped.map((hint) => hint.replace(/\n {2}/g, ' '))
-    const [told, forced] = [/, \d+\.\d points a round better than .+\.$|, about as good as .+\.$/, /no choice\.$/]
+    const [compared, forced] = [/, \d+\.\d points a round better than .+\.$|, about as good as .+\.$/, /no choice\.$/]
     assert.equal(hints.length, 12)
     for (const hint of hints) assert.match(hint, /would (?:play \S \d+|flip)/)
-    assert.ok(hints.some((hint) => told.test(hint)))
+    assert.ok(hints.some((hint) => compared.test(hint)))
     assert.deepEqual(
-      hints.filter((hint) => !told.test(hint) && !forced.test(hint)),
+      hints.filter((hint) => !compared.test(hint) && !forced.test(hint)),
       [],
     )
   })
@@ -175,7 +174,7 @@ describe('a bot whose worker dies', () => {
   }
 })
 
-test('without a game it asks which', async () => {
+test('bento play asks which game if none is given', async () => {
   const { code, out } = await bento(['play', '--seed', 'm'], '9\nbann\nquit\n')
   assert.equal(code, 0)
   assert.match(out, /1 {2}Gummi Trick {2}2 to 5 seats/)
@@ -186,7 +185,7 @@ test('without a game it asks which', async () => {
   assert.match(nothing.out, /No game was chosen/)
 })
 
-test('a game file may lie anywhere and export its game by default', async () => {
+test('a game file may be in any folder and export its game by default', async () => {
   const file = join(folder, 'mine.ts')
   const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
   writeFileSync(file, source.replace('export const hearts =', 'export default'))
@@ -195,11 +194,11 @@ test('a game file may lie anywhere and export its game by default', async () => 
   assert.match(out, /Hana puts . \w+ aside \(passing\)/)
 })
 
-test('a bug in a game is one sentence and 70', async () => {
+test('a bug in a game prints one sentence and exits with 70', async () => {
   const file = join(folder, 'buggy.ts')
   const source = readFileSync(join(ROOT, 'examples/hearts.ts'), 'utf8')
   writeFileSync(file, source.replace('deal.each(13, at.hand)', "throw new Error('I am a bug')"))
   const { code, err } = await bento(['play', file])
   assert.equal(code, 70)
-  assert.equal(err, 'bento: something went wrong inside: I am a bug (BENTO_DEBUG=1 shows where)\n')
+  assert.equal(err, 'bento: internal error: I am a bug (BENTO_DEBUG=1 shows where)\n')
 })

@@ -18,7 +18,7 @@ export interface CheckedRecord extends Verified {
   readonly isProof: boolean
 }
 
-/** The records and proofs of a file, one at a time; blank lines are none. */
+/** The records and proofs of a file, one at a time; blank lines are skipped. */
 export async function* checkedRecords(
   path: string,
   known: ReadonlyMap<string, GameKind>,

@@ -21,7 +21,7 @@ for (const [game, seats] of TABLES.filter(([id, n]) => n === 4 || id === 'gudeta
   })
 }
 
-test('names are shown, but cannot steer the terminal', async () => {
+test('bento replay shows names without characters that control a terminal', async () => {
   const { out: line } = await bento(['simulate', 'gummi', '--seats', '2', '--seed', 'n'])
   const file = join(folder, 'names.jsonl')
   writeFileSync(file, JSON.stringify({ ...JSON.parse(line), names: ['Ann\u001b[2J', 'Bob\u202e'] }))
@@ -31,7 +31,7 @@ test('names are shown, but cannot steer the terminal', async () => {
   assert.equal(out.includes('\u001b') || out.includes('\u202e'), false)
 })
 
-test('a record that is not there or not in order', async () => {
+test('bento replay refuses an invalid record and a number beyond the last record', async () => {
   const { out: line } = await bento(['simulate', 'gummi', '--seats', '2', '--seed', 'b'])
   const file = join(folder, 'bad.jsonl')
   writeFileSync(file, `${line}${JSON.stringify({ ...JSON.parse(line), winners: [] })}\n`)
@@ -40,5 +40,5 @@ test('a record that is not there or not in order', async () => {
   assert.match(bad.err, /bad\.jsonl:2: winners: the record says/)
   const missing = await bento(['replay', file, '--game', '3'])
   assert.equal(missing.code, 1)
-  assert.match(missing.err, /has 2 records, but no 3/)
+  assert.match(missing.err, /has 2 records, so there is no record 3/)
 })

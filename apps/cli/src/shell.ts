@@ -1,3 +1,3 @@
-/** Ready to be pasted into a shell. */
+/** Quotes a text for a shell, if necessary. */
 export const quoted = (text: string): string =>
   /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

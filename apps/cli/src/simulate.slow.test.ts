@@ -8,7 +8,7 @@ import { bento, scratchFolder, start, TABLES } from './testing/bento.ts'
 
 const folder = scratchFolder()
 
-test('what is simulated can be verified, for all games and seats', { concurrency: 2 }, async (t) => {
+test('simulated records pass bento verify, for all games and seats', { concurrency: 2 }, async (t) => {
   const files = TABLES.map(([game, seats]) => join(folder, `${game.replace(/\W/g, '-')}-${seats}.jsonl`))
   await Promise.all(
     TABLES.map(([game, seats], i) =>
@@ -27,7 +27,7 @@ test('what is simulated can be verified, for all games and seats', { concurrency
   )
 })
 
-test('record i of a seed is always the same, whatever came before it', async () => {
+test('record i of a seed does not depend on the number of games', async () => {
   const args = ['simulate', 'gudetama', '--seats', '5', '--seed', '']
   const [two, three] = await Promise.all([bento([...args, '--games', '2']), bento([...args, '--games', '3'])])
   assert.equal(two.code, 0)
@@ -39,14 +39,14 @@ test('record i of a seed is always the same, whatever came before it', async () 
   assert.deepEqual(seeds, ['-0', '-1', '-2'])
 })
 
-test('without a seed one is drawn and told', async () => {
+test('bento simulate prints the seed it draws if none is given', async () => {
   const { code, out, err } = await bento(['simulate', 'gummi'])
   assert.equal(code, 0)
   const seed = /^Seed: (\w{6})\n$/.exec(err)?.[1]
   assert.equal(JSON.parse(out).seed, `${seed}-0`)
 })
 
-test('options reach the game', async () => {
+test('--options reach the game', async () => {
   const { out } = await bento(['simulate', 'gummi', '--seed', 'o', '--options', '{"rounds":3}'])
   assert.equal(JSON.parse(out).rounds.length, 3)
 })
@@ -54,13 +54,13 @@ test('options reach the game', async () => {
 describe('--out', () => {
   const endless = (target: string) => start(['simulate', 'sushi', '--games', '1000000', '--seed', 'k', '--out', target])
   const partsIn = () => readdirSync(folder).filter((name) => name.endsWith('.part'))
-  /** Something is written in a part that was not there before. */
+  /** Waits until a new temporary file has content. */
   const hasBegun = async (before: readonly string[] = []) => {
     const isBegun = (name: string) => !before.includes(name) && statSync(join(folder, name)).size > 0
     while (!partsIn().some(isBegun)) await sleep(20)
   }
 
-  test('nothing appears when it is killed midway', async () => {
+  test('no file appears when the process is killed', async () => {
     const target = join(folder, 'killed.jsonl')
     const child = endless(target)
     await hasBegun()
@@ -71,7 +71,7 @@ describe('--out', () => {
     assert.equal(partsIn().length, 1)
   })
 
-  test('Ctrl-C ends with 130, keeps what was there and leaves nothing behind', async () => {
+  test('Ctrl-C exits with 130, keeps the old file and removes the temporary one', async () => {
     const target = join(folder, 'stopped.jsonl')
     writeFileSync(target, 'precious')
     const before = partsIn()
@@ -84,7 +84,7 @@ describe('--out', () => {
     assert.deepEqual(partsIn(), before)
   })
 
-  test('the whole file appears when it is done', async () => {
+  test('the complete file appears at the end', async () => {
     const target = join(folder, 'done.jsonl')
     writeFileSync(target, 'old')
     const args = ['simulate', 'bannish', '--games', '20', '--seed', 'd']
@@ -94,7 +94,7 @@ describe('--out', () => {
   })
 })
 
-test('it ends quietly when nobody reads on', async () => {
+test('bento simulate exits without an error when its output is closed', async () => {
   const child = start(['simulate', 'gummi', '--games', '1000000', '--seed', 'p'])
   let err = ''
   child.stderr!.on('data', (text) => {

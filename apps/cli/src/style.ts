@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, string>> = {
   purple: '95',
   cyan: '96',
   brown: '38;5;173',
-  // Black ink would vanish on a dark screen and white ink on a light one: bold in the terminal's own colour shows on both.
+  // Black is invisible on a dark screen and white on a light one; bold in the terminal's own colour shows on both.
   black: '1',
 }
 
@@ -22,7 +22,7 @@ function wantsColour(stream: { readonly isTTY?: boolean }): boolean {
   return stream.isTTY === true && TERM !== 'dumb'
 }
 
-/** The text in these inks, where standard output shows colours. Inks nobody knows change nothing. */
+/** The text in these inks, if standard output shows colours. Unknown inks change nothing. */
 export function paint(text: string, ...inks: readonly string[]): string {
   const codes = inks.flatMap((ink) => (Object.hasOwn(CODES, ink) ? [CODES[ink]] : []))
   return colourful && codes.length > 0 && text !== '' ? `\u001b[${codes.join(';')}m${text}\u001b[0m` : text
@@ -34,5 +34,5 @@ const WIDEST = 100
 /** How wide lines of text may be. */
 export const screenWidth = (): number => Math.min(process.stdout.columns || USUAL_WIDTH, WIDEST)
 
-/** Text from elsewhere without anything that could steer a terminal. */
+/** Text from outside without characters that could control a terminal. */
 export const harmless = (text: string): string => text.replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu, '·')

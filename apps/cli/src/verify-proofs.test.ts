@@ -18,7 +18,7 @@ const verify = (change: object, ...options: string[]) => {
   return bento(['verify', file, ...options])
 }
 
-test('a proof is checked by its deal and by the rules, records beside it by the rules', async () => {
+test('bento verify checks proofs by deal and rules, and records by the rules', async () => {
   const lines = [proof, proof.record, proof].map((each) => JSON.stringify(each)).join('\n')
   const { code, out } = await bento(['verify', '-'], lines)
   assert.equal(
@@ -28,7 +28,7 @@ test('a proof is checked by its deal and by the rules, records beside it by the 
   assert.equal(code, 0)
 })
 
-test('what is wrong with a proof is told in a sentence', async () => {
+test('bento verify names what is wrong with a proof in one sentence', async () => {
   const cases: [change: object, complaint: RegExp, ...options: string[]][] = [
     [{ secret: 'another' }, /:1: the secret does not belong to the commitment/],
     [{ commitment: commitmentTo('x') }, /:1: the secret does not belong to the commitment/],
@@ -48,7 +48,7 @@ test('what is wrong with a proof is told in a sentence', async () => {
   assert.equal((await verify({}, '--commitment', proof.commitment)).code, 0)
 })
 
-test('the few lines of docs/fair-deals.md, which know nothing of our code, draw the same hands', async () => {
+test('the independent program in docs/fair-deals.md draws the same hands', async () => {
   const { proof } = provenGame(gummiTrick, 4)
   const [, program] = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/fair-deals.md'), 'utf8'))!
   const [script, file] = [join(folder, 'check.mjs'), join(folder, 'gummi.json')]

@@ -27,7 +27,7 @@ const damaged = (damage: (record: Loose) => void): string => {
   return JSON.stringify(record)
 }
 
-describe('a damaged record is named by file and line', () => {
+describe('bento verify names file and line of a record with', () => {
   const damages: [what: string, line: () => string | Buffer, complaint: RegExp][] = [
     [
       'a card twice',
@@ -48,11 +48,7 @@ describe('a damaged record is named by file and line', () => {
         }),
       /you must follow the earliest colour|you do not hold that card/,
     ],
-    [
-      'a move that is none',
-      () => damaged(({ rounds: [{ moves }] }) => (moves[0].move = 'Z9')),
-      /there is no such move/,
-    ],
+    ['an unknown move', () => damaged(({ rounds: [{ moves }] }) => (moves[0].move = 'Z9')), /there is no such move/],
     ['wrong scores', () => damaged(({ rounds: [{ scores }] }) => scores[0]++), /round 1, scores: the record says/],
     ['wrong winners', () => damaged((record) => (record.winners = [0, 1, 2, 3])), /winners: the record says/],
     ['an unknown game', () => damaged((record) => (record.game = 'chess')), /no game "chess"; known are gummi-trick/],
@@ -66,7 +62,7 @@ describe('a damaged record is named by file and line', () => {
     ['deep nesting', () => '['.repeat(100_000), /not JSON/],
     ['a huge line', () => `{"format":"${'x'.repeat(4_000_000)}"}`, /at most 1000000 characters/],
     ['a long line', () => `{"format":"${'x'.repeat(1_000_000)}"}`, /at most 1000000 characters/],
-    ['no UTF-8', () => Buffer.from([0xff, 0xfe, 0x7b]), /not text/],
+    ['invalid UTF-8', () => Buffer.from([0xff, 0xfe, 0x7b]), /not text/],
     ['zeros', () => Buffer.alloc(1000), /not JSON/],
   ]
   for (const [what, line, complaint] of damages) {
@@ -87,13 +83,13 @@ describe('a damaged record is named by file and line', () => {
   }
 })
 
-test('standard input, blank lines and a missing last newline are fine', async () => {
+test('bento verify accepts standard input, blank lines and a missing last newline', async () => {
   const { code, out } = await bento(['verify', '-'], `\n${good}\r\n   \n${good}`)
   assert.equal(code, 0)
   assert.equal(out, '2 records agree with the rules: gummi-trick 2.\n')
 })
 
-test('a file without records, no file, a folder', async () => {
+test('bento verify refuses a file without records, a missing file and a folder', async () => {
   const empty = join(folder, 'empty.jsonl')
   writeFileSync(empty, '\n\n')
   const none = join(folder, 'none.jsonl')
@@ -103,13 +99,13 @@ test('a file without records, no file, a folder', async () => {
     `bento: ${empty} has no records`,
     `bento: ${none} does not exist`,
     `bento: ${folder} is a folder, not a file`,
-    'bento: 3 of 3 files are not in order',
+    'bento: 3 of 3 files are not valid',
   ])
 })
 
-test('after ten problems it has seen enough of a file', async () => {
+test('bento verify stops after ten problems in a file', async () => {
   const { code, err } = await bento(['verify', '-'], 'nonsense\n'.repeat(100_000))
   assert.equal(code, 1)
   assert.equal(err.trim().split('\n').length, 11)
-  assert.match(err, /-:10: not JSON.*\nbento: - has more problems than 10/)
+  assert.match(err, /-:10: not JSON.*\nbento: - has more than 10 problems/)
 })

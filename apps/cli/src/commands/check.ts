@@ -13,10 +13,10 @@ const MOST_GAMES = 10_000
 export function addCheck(program: Command): void {
   const command = program
     .command('check')
-    .description('play many random games and see that a game keeps all promises of the kit')
+    .description('play many random games and check that a game keeps all promises of the kit')
     .argument('<game>', 'a game or a file with one')
   withTable(command)
-    .option('--games <n>', 'how many games for each promise', wholeNumber(1, MOST_GAMES), 20)
+    .option('--games <n>', 'number of games for each promise', wholeNumber(1, MOST_GAMES), 20)
     .action(check)
 }
 

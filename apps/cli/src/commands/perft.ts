@@ -10,9 +10,9 @@ const DEEPEST = 60
 export function addPerft(program: Command): void {
   const command = program
     .command('perft')
-    .description('count the ways in which a deal can go on: one number that pins a rule set')
+    .description('count the positions that can follow from a deal: a fingerprint of the rules')
     .argument('<game>', 'a game or a file with one')
-  withTable(command).option('--depth <d>', 'how many moves deep', wholeNumber(1, DEEPEST), 3).action(count)
+  withTable(command).option('--depth <d>', 'number of moves', wholeNumber(1, DEEPEST), 3).action(count)
 }
 
 async function count(name: string, settings: TableSettings & { readonly depth: number }): Promise<void> {
@@ -23,7 +23,7 @@ async function count(name: string, settings: TableSettings & { readonly depth: n
   for (let depth = 1; depth <= deepest; depth++) {
     const start = performance.now()
     const positions = perft(game, table, depth)
-    // Only people want the time; what programs read is always the same.
+    // The time is only shown at a terminal, so that programs always read the same output.
     const time = process.stdout.isTTY ? paint(`  ${((performance.now() - start) / 1000).toFixed(2)} s`, 'dim') : ''
     console.log(`${padStart(String(depth), 2)}  ${padStart(String(positions), 14)}${time}`)
   }

@@ -28,18 +28,18 @@ interface Settings extends TableSettings {
   readonly fast?: true
 }
 
-const LEVEL_HELP = `how well the others play: ${LEVELS.map(({ name }) => name).join(', ')}; one for all or one for each, such as expert,casual,steady; ${USUAL_LEVEL.name} unless given`
+const LEVEL_HELP = `level of the bots: ${LEVELS.map(({ name }) => name).join(', ')}; one for all, or one for each such as expert,casual,steady; ${USUAL_LEVEL.name} unless given`
 
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
-    .description('play a game here, against the other seats')
-    .argument('[game]', 'a game or a file with one; asked for if left out')
+    .description('play a game at this terminal against bots')
+    .argument('[game]', 'a game or a file with one; you are asked if you leave it out')
   withTable(command)
     .option('--level <names>', LEVEL_HELP, readLevels)
-    .option('--name <name>', 'what to call you', readName)
+    .option('--name <name>', 'your name', readName)
     .option('--save <file>', 'write the record of the finished game there')
-    .option('--fast', 'do not wait after what the others do')
+    .option('--fast', 'do not pause before moves of bots')
     .action(play)
 }
 
@@ -49,7 +49,7 @@ const readName = (text: string): string => {
   throw new InvalidArgumentError(`It must be a name of 1 to ${LONGEST_NAME} characters.`)
 }
 
-/** A game that somebody chose, and what they called it. */
+/** The chosen game, and the name it was chosen by. */
 interface Choice {
   readonly name: string
   readonly game: Game
@@ -90,7 +90,7 @@ async function playAt({ name, game }: Choice, input: Input, settings: Settings):
 
 const levelsOf = ({ seats }: Game, { level = [USUAL_LEVEL] }: Settings): Level[] => levelsFor(seats - 1, level)
 
-/** The game under the name that it is best called by; one of ours has an id, another only its file. */
+/** Sets up a game under a name that finds it again: the id of a game of the box, or the path of a file. */
 function chosen(name: string, kind: GameKind, settings: Settings): Choice {
   const game = seatedAs(kind, settings)
   levelsOf(game, settings)

@@ -45,5 +45,7 @@ async function findRecord(file: string, settings: Settings): Promise<{ match: Ma
     if (problems.length > 0) throw failure(`${file}:${line}: ${harmless(problems[0])}`)
     if (record !== undefined && match !== undefined) return { match, record }
   }
-  throw failure(count === 0 ? `${file} has no records` : `${file} has ${count} records, but no ${settings.game}.`)
+  throw failure(
+    count === 0 ? `${file} has no records` : `${file} has ${count} records, so there is no record ${settings.game}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as handleEvents } from 'node:timers/promises'
 import { type Game, legal, Match, makeRecord, seeded } from '@trick-bento/kit'
 import type { Command } from 'commander'
 import { findTable, randomSeed, type TableSettings, wholeNumber, withTable } from '../arguments.ts'
@@ -9,10 +9,10 @@ import { words } from '../i18n/index.ts'
 import { Progress } from '../progress.ts'
 
 const MOST_GAMES = 1_000_000
-/** A game with more decisions than this is its author's mistake. */
+/** A game with more decisions than this is considered endless. */
 const ENDLESS = 100_000
-/** How long it may be deaf to Ctrl-C and to a reader that has gone. */
-const MILLISECONDS_WITHOUT_TURN = 20
+/** After this time the event loop runs once, so that Ctrl-C and a closed pipe are noticed. */
+const MILLISECONDS_WITHOUT_EVENTS = 20
 
 interface Settings extends TableSettings {
   readonly games: number
@@ -23,12 +23,12 @@ interface Settings extends TableSettings {
 export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('let chance play whole games; their records go to standard output, one a line')
+    .description('play whole games at random and write their records to standard output, one per line')
     .argument('<game>', 'a game or a file with one')
   withTable(command)
-    .option('--games <k>', 'how many', wholeNumber(1, MOST_GAMES), 1)
-    .option('--annotate', 'write down the legal moves of every decision')
-    .option('--out <file>', 'write there instead; the file appears when it is complete')
+    .option('--games <k>', 'number of games', wholeNumber(1, MOST_GAMES), 1)
+    .option('--annotate', 'include the legal moves of every decision')
+    .option('--out <file>', 'write to this file instead; it appears when it is complete')
     .action(simulate)
 }
 
@@ -38,7 +38,7 @@ async function simulate(name: string, settings: Settings): Promise<void> {
   const file = out === undefined || out === '-' ? undefined : new WholeFile(out)
   if (settings.seed === undefined) console.error(words().seed(seed))
   const progress = new Progress(games, words().progress.games)
-  let turned = performance.now()
+  let handledAt = performance.now()
   for (let i = 0; i < games; i++) {
     const gameSeed = `${seed}-${i}`
     const record = makeRecord(playAtRandom(game, gameSeed), { seed: gameSeed, ...(annotate && { annotate }) })
@@ -46,9 +46,9 @@ async function simulate(name: string, settings: Settings): Promise<void> {
     if (file !== undefined) file.write(line)
     else if (!process.stdout.write(line)) await once(process.stdout, 'drain')
     progress.step()
-    if (performance.now() - turned > MILLISECONDS_WITHOUT_TURN) {
-      await turn()
-      turned = performance.now()
+    if (performance.now() - handledAt > MILLISECONDS_WITHOUT_EVENTS) {
+      await handleEvents()
+      handledAt = performance.now()
     }
   }
   progress.clear()

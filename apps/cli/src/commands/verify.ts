@@ -13,9 +13,9 @@ const MOST_PROBLEMS = 10
 export function addVerify(program: Command): void {
   const command = program
     .command('verify')
-    .description('check records by the rules of their games, and proofs of online games by their deals too')
+    .description('check records against the rules of their games, and proofs of online games against their deals too')
     .argument('<file...>', 'JSON Lines of records or proofs; - is standard input')
-    .option('--commitment <hash>', 'what was shown before the first card; every proof must have it')
+    .option('--commitment <hash>', 'the commitment shown before the first card; every proof must have it')
   withMoreGames(command).action(verify)
 }
 
@@ -29,13 +29,13 @@ async function verify(files: readonly string[], { with: more, commitment }: Sett
   const seen: DealEvidence = commitment === undefined ? {} : { commitment }
   const tally = new Tally()
   let bad = 0
-  for (const file of files) if (!(await isHonest(file, known, seen, tally))) bad++
+  for (const file of files) if (!(await isValid(file, known, seen, tally))) bad++
   if (bad > 0)
-    throw failure(files.length > 1 ? `${bad} of ${files.length} files ${bad === 1 ? 'is' : 'are'} not in order` : '')
+    throw failure(files.length > 1 ? `${bad} of ${files.length} files ${bad === 1 ? 'is' : 'are'} not valid` : '')
   for (const line of tally.lines()) console.log(line)
 }
 
-/** How many records and proofs of which games were in order. */
+/** Counts valid records and proofs by game. */
 class Tally {
   private readonly records = new Map<string, number>()
   private readonly proofs = new Map<string, number>()
@@ -56,8 +56,8 @@ function summary(counts: ReadonlyMap<string, number>, say: (total: number, games
   return say(total, games)
 }
 
-/** Tells of a file's problems on standard error; true if it has none. */
-async function isHonest(
+/** Prints the problems of a file on standard error; true if it has none. */
+async function isValid(
   file: string,
   known: ReadonlyMap<string, GameKind>,
   seen: DealEvidence,
@@ -70,7 +70,8 @@ async function isHonest(
       records++
       if (checked.problems.length === 0) tally.add(checked)
       for (const problem of checked.problems) {
-        if (++problems > MOST_PROBLEMS) throw failure(`${file} has more problems than ${MOST_PROBLEMS}; stopped there`)
+        if (++problems > MOST_PROBLEMS)
+          throw failure(`${file} has more than ${MOST_PROBLEMS} problems; the rest was not checked`)
         console.error(`${file}:${checked.line}: ${harmless(problem)}`)
       }
     }

@@ -97,11 +97,11 @@ export class GameLog {
     const heading = this.trickHeading()
     const isShownElsewhere = (sentence: Sentence): boolean =>
       SHOWN_ELSEWHERE.has(sentence.kind) || (heading.length > 0 && /^leads/.test(sentence.kind))
-    const told = sentences.filter((sentence) => !isShownElsewhere(sentence))
+    const printed = sentences.filter((sentence) => !isShownElsewhere(sentence))
     const lines = kind === 'opening' ? [...this.flush(), '', this.roundHeading()] : []
-    for (const sentence of told) lines.push(...this.sentenceLines(sentence))
+    for (const sentence of printed) lines.push(...this.sentenceLines(sentence))
     if (this.seesAll) lines.push(...this.dealtRows(events))
-    if (this.narrator.tricks > tricks) this.endTrick(told)
+    if (this.narrator.tricks > tricks) this.endTrick(printed)
     if (table.roundOver && kind === 'decision') {
       return [...lines, '', ruled(words().headings.roundOver(round)), ...roundTable(table, this.wording)]
     }

@@ -27,13 +27,13 @@ export class Input {
     })
   }
 
-  /** The next line; undefined when there is none any more. */
+  /** The next line; undefined at the end of the input. */
   async ask(prompt: string): Promise<string | undefined> {
     this.reader.setPrompt(prompt)
     if (this.isTerminal && this.lines.length === 0) this.reader.prompt()
     else process.stdout.write(prompt)
     const line = await this.next()
-    // What a terminal shows while it is typed, a pipe does not.
+    // A terminal echoes what is typed, a pipe does not.
     if (!this.isTerminal || line === undefined) process.stdout.write(`${line ?? ''}\n`)
     return line
   }

@@ -7,14 +7,14 @@ import { after } from 'node:test'
 const BIN = join(import.meta.dirname, '../../bin/bento.mjs')
 export const ROOT = join(import.meta.dirname, '../../../..')
 
-/** A folder of its own for a test file, gone when its tests are done. */
+/** A temporary folder for one test file; removed after its tests. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bento-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Compiled once for all the children of a test file, they start in half the time. */
+/** The child processes of a test file share compiled code, which halves their start-up time. */
 const compileCache = scratchFolder()
 
 export interface Outcome {
@@ -29,7 +29,7 @@ export function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], { cwd: ROOT, env: { ...env, NODE_COMPILE_CACHE: compileCache } })
 }
 
-/** Runs the real command to its end. */
+/** Runs the real command to its end and collects its output. */
 export function bento(args: readonly string[], input: string | Buffer = ''): Promise<Outcome> {
   const child = start(args)
   let out = ''
@@ -40,7 +40,7 @@ export function bento(args: readonly string[], input: string | Buffer = ''): Pro
   child.stderr!.setEncoding('utf8').on('data', (text) => {
     err += text
   })
-  child.stdin!.on('error', () => {}) // it need not read all that it is told
+  child.stdin!.on('error', () => {}) // the command may end before it has read all input
   child.stdin!.end(input)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
