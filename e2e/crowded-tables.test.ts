@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
 import type { Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
-import { becomes, openApp } from './harness/index.ts'
-import { HURRIED, PLAYABLE, sitDown } from './harness/screens/visit.ts'
+import { openApp, waitForValue } from './harness/index.ts'
+import { FAST_WITH_TAPS, PLAYABLE, sitDown } from './harness/screens/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 
 const SCREENS = [
@@ -33,7 +33,7 @@ const collisions = (page: Page): Promise<string[]> =>
 
 for (const { width, height } of SCREENS) {
   test(`everything of a full table has a place of its own on ${width} × ${height}`, async (t) => {
-    const app = await openApp(t, { width, height, storage: { settings: HURRIED } })
+    const app = await openApp(t, { width, height, storage: { settings: FAST_WITH_TAPS } })
     for (const kind of games) {
       await sitDown(app, tableWhere(kind, isFull, { seats: kind.seats.most }), PLAYABLE)
       assert.deepEqual(await collisions(app.page), [], kind.id)
@@ -42,7 +42,7 @@ for (const { width, height } of SCREENS) {
 }
 
 test('a long log opens at its end', async (t) => {
-  const app = await openApp(t, { width: 360, height: 740, storage: { settings: HURRIED } })
+  const app = await openApp(t, { width: 360, height: 740, storage: { settings: FAST_WITH_TAPS } })
   await sitDown(app, tableWhere(gummiTrick, isFull), PLAYABLE)
   await app.page.click('.open-log')
   const newest = app.page.locator('dialog[open] .log li').last()
@@ -51,5 +51,5 @@ test('a long log opens at its end', async (t) => {
     const { y, height } = (await newest.boundingBox())!
     return y + height <= 740
   }
-  await becomes(isSeen, true, 'the newest entry is seen')
+  await waitForValue(isSeen, true, 'the newest entry is seen')
 })

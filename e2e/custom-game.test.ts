@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { GAME_OVER, playUntil } from './harness/auto-play.ts'
 import { axe, openApp } from './harness/index.ts'
-import { GAME_OVER, playUntil } from './harness/robot.ts'
 import { ROOT } from './harness/root.ts'
-import { builtSite, serveSite } from './harness/server.ts'
+import { builtSite, serveSite } from './harness/site-server.ts'
 
 /** A short game: whoever reaches so few points ends it. */
 const QUERY = new URLSearchParams({ level: 'newcomer', options: '{"limit":5}' })

@@ -4,11 +4,11 @@ import { games } from '@trick-bento/games'
 import type { GameKind, Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
 import { openApp } from './harness/index.ts'
-import { HURRIED } from './harness/screens/index.ts'
+import { FAST_WITH_TAPS } from './harness/screens/index.ts'
 import { PLAYABLE, sitDown } from './harness/screens/visit.ts'
 import { isGameOver, isLastToPlay, isPrizeToTake, isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
-const STILL = { reducedMotion: true, storage: { settings: HURRIED } }
+const STILL = { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
 /** Bots take their time, so that what happens meanwhile can be seen. */
 const CALM = { reducedMotion: true, storage: { settings: { sounds: false, speed: 'calm' } } }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, becomes, openApp } from './harness/index.ts'
-import { comeToSeat, openByApi, serveOnline } from './harness/online.ts'
-import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
-import { smallTargets } from './measures/targets.ts'
+import { smallTargets } from './checks/targets.ts'
+import { FAST, GAME_OVER, playUntil } from './harness/auto-play.ts'
+import { axe, openApp, waitForValue } from './harness/index.ts'
+import { openTableByApi, returnToSeat, serveOnline } from './harness/online-server.ts'
 
 const TABLE = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, level: 'newcomer' }] }
 
@@ -18,13 +18,13 @@ const isRated = (page: Page): Promise<boolean> =>
 
 test('a game against a bot is checked on the result sheet, found in the history and watched again', async (t) => {
   const server = await serveOnline()
-  const storage = { settings: { ...SWIFT, name: 'Mia' } }
+  const storage = { settings: { ...FAST, name: 'Mia' } }
   const { page, context, origin } = await openApp(t, { server, path: '/history', storage })
   await page.getByText('Nothing here yet').waitFor()
   assert.deepEqual(await axe(page), [], 'an empty history')
 
-  const path = await openByApi(page, TABLE)
-  await comeToSeat(page, () => page.goto(origin + path))
+  const path = await openTableByApi(page, TABLE)
+  await returnToSeat(page, () => page.goto(origin + path))
   await page.locator('.gathering .primary:not([disabled])').click()
   await playUntil(page, GAME_OVER)
   await page.getByRole('button', { name: 'Check the deal' }).click()
@@ -45,7 +45,7 @@ test('a game against a bot is checked on the result sheet, found in the history 
   assert.deepEqual(await checks(page), ['right', 'wrong', 'right', 'right', 'wrong', 'right'])
   await page.unroute('**/proof')
 
-  await becomes(() => isRated(page), true, 'the game is rated')
+  await waitForValue(() => isRated(page), true, 'the game is rated')
   await page.reload()
   await page.locator('.rating').first().waitFor()
   assert.match(await page.locator('.past-game > summary').innerText(), /Gummi Trick.*Place [12] of 2/s)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { builtSite } from './harness/server.ts'
+import { builtSite } from './harness/site-server.ts'
 
 interface Icon {
   readonly src: string

@@ -5,13 +5,13 @@ import { legal, type Match } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
+import { horizontalOverflow } from './checks/overflow.ts'
+import { smallTargets } from './checks/targets.ts'
 import { openApp, settled } from './harness/index.ts'
-import { HURRIED, PLAYABLE, sitDown, visit } from './harness/screens/visit.ts'
+import { FAST_WITH_TAPS, PLAYABLE, sitDown, visit } from './harness/screens/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
-import { sidewaysOn } from './measures/overflow.ts'
-import { smallTargets } from './measures/targets.ts'
 
-const ON_ITS_SIDE = { width: 740, height: 360, touch: true, reducedMotion: true, storage: { settings: HURRIED } }
+const ON_ITS_SIDE = { width: 740, height: 360, touch: true, reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
 
 /** So many cards in hand that they need much room, and something to choose. */
 const isEarly = (match: Match): boolean =>
@@ -40,7 +40,7 @@ for (const language of ['en', 'ja'] as const) {
       await sitDown(app, tableWhere(kind, isEarly), PLAYABLE)
       const parts = ['.status', '.others .seat', '.tray', '.prompt', '.seat.own', '.hand-card', '.play-tools .button']
       assert.deepEqual(await outOfSight(app.page, parts), [], kind.id)
-      assert.deepEqual([...(await smallTargets(app.page)), ...(await sidewaysOn(app.page))], [], kind.id)
+      assert.deepEqual([...(await smallTargets(app.page)), ...(await horizontalOverflow(app.page))], [], kind.id)
     }
   })
 }

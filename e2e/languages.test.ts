@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
-import { becomes, openApp } from './harness/index.ts'
-import { playToTheEnd, pointing } from './harness/player.ts'
-import { announcedOn, gatherAnnouncements } from './harness/read.ts'
-import { HURRIED } from './harness/screens/index.ts'
+import { IS_FOREIGN, isEnglish } from './checks/language.ts'
+import { openApp, waitForValue } from './harness/index.ts'
+import { announcementsOn, recordAnnouncements } from './harness/page-texts.ts'
+import { playToEnd, pointer } from './harness/play-by-input.ts'
+import { FAST_WITH_TAPS } from './harness/screens/index.ts'
 import { sitDown, visit } from './harness/screens/visit.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
-import { isEnglish, STRANGERS } from './measures/language.ts'
 
 const LANGUAGES = ['en', 'ja'] as const
 const STILL = { reducedMotion: true }
@@ -19,13 +19,13 @@ for (const kind of games) {
     const app = await openApp(t, {
       ...STILL,
       language: 'ja',
-      storage: { settings: { ...HURRIED, trickPause: 'time' } },
+      storage: { settings: { ...FAST_WITH_TAPS, trickPause: 'time' } },
     })
     const whole = tableWhere(kind, isGameOver)
-    await gatherAnnouncements(app.page)
+    await recordAnnouncements(app.page)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
-    await playToTheEnd(app.page, pointing)
-    const told = await announcedOn(app.page)
+    await playToEnd(app.page, pointer)
+    const told = await announcementsOn(app.page)
     // What happens in quick succession is said in one go.
     assert.ok(told.join('').split('。').length > LAST_MOVES, `too little was told: ${told}`)
     assert.deepEqual(told.filter(isEnglish), [])
@@ -34,7 +34,7 @@ for (const kind of games) {
 
 test('the hint is a sentence in the language of the page', async (t) => {
   for (const language of LANGUAGES) {
-    const app = await openApp(t, { ...STILL, language, storage: { settings: HURRIED } })
+    const app = await openApp(t, { ...STILL, language, storage: { settings: FAST_WITH_TAPS } })
     await sitDown(
       app,
       tableWhere(games[0]!, ({ table }) => table.turn === 0),
@@ -43,7 +43,7 @@ test('the hint is a sentence in the language of the page', async (t) => {
     await app.page.click('.ask-hint')
     await app.page.locator('.advised').waitFor()
     const sentence = await app.page.locator('.prompt').innerText()
-    assert.ok(sentence.length > 5 && !STRANGERS[language](sentence), `${language}: ${sentence}`)
+    assert.ok(sentence.length > 5 && !IS_FOREIGN[language](sentence), `${language}: ${sentence}`)
   }
 })
 
@@ -68,5 +68,5 @@ test('a language that was chosen by hand stays, whatever the browser prefers', a
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  await becomes(async () => (await page.title()).startsWith('Settings'), true, 'the window is called Settings')
+  await waitForValue(async () => (await page.title()).startsWith('Settings'), true, 'the window is called Settings')
 })

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import { openApp } from './harness/index.ts'
-import { HURRIED } from './harness/screens/visit.ts'
-import { PATIENCE } from './harness/timeout.ts'
+import { FAST_WITH_TAPS } from './harness/screens/visit.ts'
+import { TIMEOUT } from './harness/timeout.ts'
 
 /** Does what the lesson asks for, letting itself be shown what that is; true at the end, false if nothing helps. */
 const followLesson = (page: Page): Promise<boolean> =>
-  page.evaluate(async (patience) => {
+  page.evaluate(async (timeout) => {
     const WAYS_ON = ['.go-on', '.lesson-buttons .primary', '.advised', '.lesson-buttons .button']
     const wayOn = (): HTMLElement | undefined =>
       WAYS_ON.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find((each) =>
@@ -19,17 +19,22 @@ const followLesson = (page: Page): Promise<boolean> =>
     while (document.querySelector('.lesson-summary') === null) {
       const now = document.querySelector('.lesson')!.textContent!
       if (now !== said) since = performance.now()
-      else if (performance.now() - since > patience) return false
+      else if (performance.now() - since > timeout) return false
       said = now
       wayOn()?.click()
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return true
-  }, PATIENCE)
+  }, TIMEOUT)
 
 for (const { id } of games) {
   test(`the lesson for ${id} comes to its end with whoever does as it says, and leads to a game`, async (t) => {
-    const { page } = await openApp(t, { path: `/learn/${id}`, width: 360, height: 740, storage: { settings: HURRIED } })
+    const { page } = await openApp(t, {
+      path: `/learn/${id}`,
+      width: 360,
+      height: 740,
+      storage: { settings: FAST_WITH_TAPS },
+    })
     await page.locator('.guide-says').waitFor()
     assert.ok(await followLesson(page), `it goes on: ${await page.locator('.lesson').innerText()}`)
     await page.locator('.lesson-summary .primary').click()

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
+import { FAST, GAME_OVER, playUntil } from './harness/auto-play.ts'
 import { openApp, serveSite } from './harness/index.ts'
-import { GAME_OVER, playUntil, SWIFT } from './harness/robot.ts'
 
 test('after one visit everything is played, learned and read without a network', async (t) => {
   const server = await serveSite()
@@ -13,7 +13,7 @@ test('after one visit everything is played, learned and read without a network',
     server,
     serviceWorkers: 'allow',
     allow: [/\/sw\.js/],
-    storage: { settings: SWIFT },
+    storage: { settings: FAST },
   })
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { games } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
-import { countIs, openApp } from './harness/index.ts'
-import { comeToSeat, openByApi, serveOnline, sitAt } from './harness/online.ts'
-import { gatherAnnouncements, isAnnounced } from './harness/read.ts'
-import { GAME_OVER, playUntil, SWIFT, sightOf } from './harness/robot.ts'
-import type { SiteServer } from './harness/server.ts'
+import { FAST, GAME_OVER, playUntil, snapshotOf } from './harness/auto-play.ts'
+import { openApp, waitForCount } from './harness/index.ts'
+import { openTableByApi, returnToSeat, serveOnline, sitAt } from './harness/online-server.ts'
+import { recordAnnouncements, waitForAnnouncement } from './harness/page-texts.ts'
+import type { SiteServer } from './harness/site-server.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 
 const bannish = games.find(({ id }) => id === 'bannish')!
@@ -21,8 +21,8 @@ const visit = async (t: TestContext, server: SiteServer, { name, path, storage }
     await openApp(t, {
       server,
       path,
-      storage: { settings: { ...SWIFT, name }, ...storage },
-      prepare: gatherAnnouncements,
+      storage: { settings: { ...FAST, name }, ...storage },
+      prepare: recordAnnouncements,
     })
   ).page
 
@@ -37,7 +37,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   const storage = { 'game/bannish': progress }
   const host = await visit(t, server, { name: 'Mia', path: '/play/bannish/table', storage })
   await host.locator('.hand.asks').waitFor()
-  const before = await sightOf(host)
+  const before = await snapshotOf(host)
   await button(host, 'Friends').click()
   await host.waitForURL('**/t/*')
   assert.match(await host.locator('.fairness').innerText(), /host’s device, which dealt the first/)
@@ -46,7 +46,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await sitAt(friend, 2)
   await button(host, 'Continue the game').click()
   await host.locator('.hand.asks').waitFor()
-  const after = await sightOf(host)
+  const after = await snapshotOf(host)
   assert.deepEqual(after.hand, before.hand, 'the same cards are in hand')
   assert.deepEqual(after.trick.map(cardOf), before.trick.map(cardOf), 'and on the table')
   await friend.locator('.hand-card').first().waitFor()
@@ -54,7 +54,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
 
   await button(friend, 'Talk').click()
   await button(friend, 'Wow!').click()
-  await isAnnounced(host, 'Ben: Wow!')
+  await waitForAnnouncement(host, 'Ben: Wow!')
   await button(host, 'People').click()
   await button(host, 'Mute Ben on this device').click()
   await button(friend, 'Oops!').click()
@@ -63,7 +63,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await friend.locator('.happening', { hasText: 'The host has removed you.' }).waitFor()
   await friend.keyboard.press('Escape')
   await friend.locator('.watching').waitFor()
-  await countIs(friend.locator('.hand-card'), 0)
+  await waitForCount(friend.locator('.hand-card'), 0)
   await host.keyboard.press('Escape')
   await button(host, 'Talk').click()
   const sayings = host.locator('.sayings', { hasText: 'The host has removed Ben.' })
@@ -74,15 +74,15 @@ test('a game against bots goes on with a friend, whom the host may mute and send
 test('after the game everybody is led to another one and finds their seat', async (t) => {
   const server = await serveOnline()
   const [mia, ben] = await Promise.all(['Mia', 'Ben'].map((name) => visit(t, server, { name, path: '/online' })))
-  const path = await openByApi(mia!, { game: 'gummi-trick', seats: 2, name: 'Mia', listed: true })
+  const path = await openTableByApi(mia!, { game: 'gummi-trick', seats: 2, name: 'Mia', listed: true })
   await ben!.locator('.lobby-table', { hasText: 'Mia’s table' }).getByRole('link').click()
   await sitAt(ben!, 1)
-  await comeToSeat(mia!, () => mia!.goto(server.origin + path))
+  await returnToSeat(mia!, () => mia!.goto(server.origin + path))
   await button(mia!, 'Start the game').click()
   await Promise.all([mia!, ben!].map((page) => playUntil(page, GAME_OVER, { every: 40 })))
   await button(mia!, 'Another game').click()
   for (const page of [mia!, ben!]) {
-    await comeToSeat(page, () => page.getByRole('link', { name: 'Go to the new table' }).click())
+    await returnToSeat(page, () => page.getByRole('link', { name: 'Go to the new table' }).click())
   }
   for (const [seat, page] of [mia!, ben!].entries()) {
     await page.locator(`.chair:nth-child(${seat + 1}).you`).waitFor()
@@ -96,14 +96,14 @@ test('who is away too long is played for; the table is paused, and wakes when th
   const server = await serveOnline({ now: () => Date.now() - late })
   const page = await visit(t, server, { name: 'Mia', path: '/online' })
   const bots = [{ seat: 1, level: 'newcomer' }]
-  const path = await openByApi(page, { game: 'gudetama', seats: 2, name: 'Mia', clock: 'brisk', bots })
-  await comeToSeat(page, () => page.goto(server.origin + path))
+  const path = await openTableByApi(page, { game: 'gudetama', seats: 2, name: 'Mia', clock: 'brisk', bots })
+  await returnToSeat(page, () => page.goto(server.origin + path))
   await button(page, 'Start the game').click()
   const watcher = await visit(t, server, { name: 'Eve', path })
   await watcher.locator('.standing', { hasText: 'the table is paused' }).waitFor()
   await page.locator('.standing', { hasText: 'Your time was up; a bot plays for you.' }).waitFor()
   late = 0
   await button(page, 'I am back').click()
-  await isAnnounced(watcher, 'Mia is back.')
+  await waitForAnnouncement(watcher, 'Mia is back.')
   await page.locator('.hand.asks').waitFor()
 })

@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { type GameKind, legal, Match, must, seededDeal } from '@trick-bento/kit'
 import type { BrowserContext, Page } from 'playwright-core'
-import { axe, becomes, openApp } from './harness/index.ts'
-import { type OnlineSite, openByApi, serveOnline, sitAt } from './harness/online.ts'
-import { GAME_OVER, playUntil, SWIFT, sightOf } from './harness/robot.ts'
-import type { SiteServer } from './harness/server.ts'
+import { FAST, GAME_OVER, playUntil, snapshotOf } from './harness/auto-play.ts'
+import { axe, openApp, waitForValue } from './harness/index.ts'
+import { type OnlineSite, openTableByApi, serveOnline, sitAt } from './harness/online-server.ts'
+import type { SiteServer } from './harness/site-server.ts'
 
 const NAMES = ['Mia', 'Ben', 'Chika', 'Dario']
 const EVERYBODY_WAITS = '.prompt:has-text("Waiting for Dario")'
@@ -30,7 +30,7 @@ const visit = (t: TestContext, server: SiteServer, name: string): Promise<Visito
   openApp(t, {
     server,
     path: '/online',
-    storage: { settings: { ...SWIFT, name } },
+    storage: { settings: { ...FAST, name } },
     allow: [CUT],
   })
 
@@ -72,11 +72,15 @@ async function loseNetwork({ page, context }: Visitor, other: Page, server: Onli
 async function stepOut(visitor: Visitor, how: (visitor: Visitor) => Promise<void>): Promise<void> {
   const { page } = visitor
   await playUntil(page, '.tray-slot:not(.empty)', TOGETHER)
-  const { hand } = await sightOf(page)
+  const { hand } = await snapshotOf(page)
   await how(visitor)
   await page.locator('.hand.asks').waitFor()
-  assert.deepEqual((await sightOf(page)).hand, hand, 'the same cards are in hand')
-  await becomes(async () => (await page.title()).startsWith('● Your turn!'), true, 'the window says whose turn it is')
+  assert.deepEqual((await snapshotOf(page)).hand, hand, 'the same cards are in hand')
+  await waitForValue(
+    async () => (await page.title()).startsWith('● Your turn!'),
+    true,
+    'the window says whose turn it is',
+  )
 }
 
 const resultOf = (page: Page): Promise<string[]> => page.locator('dialog[open] .receipt .total dd').allInnerTexts()
@@ -94,7 +98,7 @@ test('four browsers play every game to its end, one of them away in mid-trick, a
   for (const [i, kind] of games.entries()) {
     await t.test(kind.id, async () => {
       deal = shortestDeal(kind)
-      const path = await openByApi(pages[0], {
+      const path = await openTableByApi(pages[0], {
         game: kind.id,
         seats: 4,
         options: OPTIONS[kind.id] ?? {},

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
-import { GAME_OVER, openTable, playUntil, ROUND_OVER } from './harness/robot.ts'
+import { GAME_OVER, openTable, playUntil, ROUND_OVER } from './harness/auto-play.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const lift = (page: Page) => page.locator('dialog.curtain button').click()

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { smallTargets } from './checks/targets.ts'
 import type { AppOptions } from './harness/app.ts'
 import { addAuthenticator, copyPasskeys } from './harness/authenticator.ts'
-import { axe, countIs, openApp } from './harness/index.ts'
-import { serveOnline } from './harness/online.ts'
-import { SWIFT } from './harness/robot.ts'
-import type { SiteServer } from './harness/server.ts'
-import { smallTargets } from './measures/targets.ts'
+import { FAST } from './harness/auto-play.ts'
+import { axe, openApp, waitForCount } from './harness/index.ts'
+import { serveOnline } from './harness/online-server.ts'
+import type { SiteServer } from './harness/site-server.ts'
 
 const ME = '/me'
 const ADD = 'Add a passkey'
 const USE = 'It’s me: use a passkey'
 
 async function visit(t: TestContext, server: SiteServer, path: string, name: string, more?: AppOptions): Promise<Page> {
-  const { page } = await openApp(t, { ...more, server, path, storage: { settings: { ...SWIFT, name } } })
+  const { page } = await openApp(t, { ...more, server, path, storage: { settings: { ...FAST, name } } })
   page.on('dialog', (dialog) => void dialog.accept())
   return page
 }
@@ -61,7 +61,7 @@ test('a passkey of one device gives another one the same seat and hand', async (
   await laptop.getByText('You are watching.').waitFor()
 
   await laptop.goto(server.origin + ME)
-  await countIs(laptop.locator('.own-item'), 3, 'one passkey and two devices')
+  await waitForCount(laptop.locator('.own-item'), 3, 'one passkey and two devices')
   await press(laptop, 'Sign out')
   await laptop.locator('.own-item').nth(2).waitFor({ state: 'detached' })
   await phone.getByText('You are watching.').waitFor()
@@ -81,7 +81,7 @@ test('whoever is forgotten on a device is somebody new there, until a passkey sa
   assert.deepEqual([...(await axe(page)), ...(await smallTargets(page))], [])
   await press(page, 'Forget me on this device')
   await page.getByText('Done. This device has no key any more.').waitFor()
-  await countIs(page.locator('.own-item'), 0)
+  await waitForCount(page.locator('.own-item'), 0)
   await press(page, USE)
   await page.getByText('Welcome back!').waitFor()
   await press(page, 'Delete what the server knows about me')

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { openApp } from './harness/index.ts'
-import { playToTheEnd, pointing } from './harness/player.ts'
-import { announcedOn, gatherAnnouncements } from './harness/read.ts'
-import { HURRIED } from './harness/screens/index.ts'
+import { announcementsOn, recordAnnouncements } from './harness/page-texts.ts'
+import { playToEnd, pointer } from './harness/play-by-input.ts'
+import { FAST_WITH_TAPS } from './harness/screens/index.ts'
 import { clickCard, PLAYABLE, REFUSED, sitDown } from './harness/screens/visit.ts'
 import { isGameOver, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
 
-const STILL = { reducedMotion: true, storage: { settings: HURRIED } }
-const INSTANT = { reducedMotion: true, storage: { settings: { ...HURRIED, trickPause: 'time' } } }
+const STILL = { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
+const INSTANT = { reducedMotion: true, storage: { settings: { ...FAST_WITH_TAPS, trickPause: 'time' } } }
 /** A game is played on from so many moves before its end. */
 const LAST_MOVES = 16
 
 for (const kind of games) {
   test(`${kind.id}: whatever is decided is said aloud`, async (t) => {
     const app = await openApp(t, INSTANT)
-    await gatherAnnouncements(app.page)
+    await recordAnnouncements(app.page)
     const whole = tableWhere(kind, isGameOver)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
-    await playToTheEnd(app.page, pointing)
-    const said = (await announcedOn(app.page)).join(' ')
+    await playToEnd(app.page, pointer)
+    const said = (await announcementsOn(app.page)).join(' ')
     const log = await app.page.locator('.side-log .decision').all()
     const missing: string[] = []
     for (const decision of log.slice(-LAST_MOVES)) {

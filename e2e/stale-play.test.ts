@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { becomes, openApp } from './harness/index.ts'
-import { openByApi, serveOnline } from './harness/online.ts'
-import { playCard, SWIFT, sightOf } from './harness/robot.ts'
+import { FAST, playCard, snapshotOf } from './harness/auto-play.ts'
+import { openApp, waitForValue } from './harness/index.ts'
+import { openTableByApi, serveOnline } from './harness/online-server.ts'
 
 declare global {
   interface Window {
@@ -39,19 +39,19 @@ const playable = (page: Page): Promise<string[]> =>
   page
     .locator('.hand.asks .hand-card.playable')
     .evaluateAll((cards: HTMLElement[]) => cards.map((card) => card.dataset.card!))
-const handOf = async (page: Page): Promise<readonly string[]> => (await sightOf(page)).hand
+const handOf = async (page: Page): Promise<readonly string[]> => (await snapshotOf(page)).hand
 
 test('the server refuses a play that a page sends for an old turn, and nothing is played', async (t) => {
   const server = await serveOnline()
   const { page: stale, context } = await openApp(t, {
     server,
     path: '/online',
-    storage: { settings: { ...SWIFT, name: 'Mia' } },
+    storage: { settings: { ...FAST, name: 'Mia' } },
     prepare: (context) => context.addInitScript(makeStreamsHoldable),
     allow: [/409/],
   })
   const bots = [1, 2].map((seat) => ({ seat, level: 'newcomer' }))
-  const path = await openByApi(stale, { game: 'gummi-trick', seats: 3, name: 'Mia', bots })
+  const path = await openTableByApi(stale, { game: 'gummi-trick', seats: 3, name: 'Mia', bots })
   await stale.goto(server.origin + path)
   await stale.locator('.gathering .primary:not([disabled])').click()
   await stale.locator('.hand.asks').waitFor()
@@ -89,8 +89,8 @@ test('the server refuses a play that a page sends for an old turn, and nothing i
 
   // The page catches up and then plays in the present turn.
   await releaseStreams(stale)
-  await becomes(() => handOf(stale), hand, 'both tabs show the same hand')
+  await waitForValue(() => handOf(stale), hand, 'both tabs show the same hand')
   await stale.locator('.hand.asks').waitFor()
   await playCard(stale, both[0]!)
-  await becomes(async () => (await handOf(tab)).length, hand.length - 1, 'the card is played')
+  await waitForValue(async () => (await handOf(tab)).length, hand.length - 1, 'the card is played')
 })

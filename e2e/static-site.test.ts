@@ -8,9 +8,9 @@ import { withBuiltSite } from '@trick-bento/web/build/build.ts'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
+import { FAST, playUntil, ROUND_OVER } from './harness/auto-play.ts'
 import { serveFolder } from './harness/file-server.ts'
 import { openApp } from './harness/index.ts'
-import { playUntil, ROUND_OVER, SWIFT } from './harness/robot.ts'
 
 const BASE = '/some/path'
 const folder = mkdtempSync(join(tmpdir(), 'bento-static-'))
@@ -20,7 +20,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 async function openSite(t: TestContext, options: { serviceWorkers?: 'allow'; allow?: RegExp[] } = {}) {
   const server = await serveFolder(folder, BASE)
-  const app = await openApp(t, { server, path: `${BASE}/`, storage: { settings: SWIFT }, ...options })
+  const app = await openApp(t, { server, path: `${BASE}/`, storage: { settings: FAST }, ...options })
   return { ...app, server, site: app.origin + BASE }
 }
 

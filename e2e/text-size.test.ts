@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
+import { clippedTexts, horizontalOverflow } from './checks/overflow.ts'
 import { openApp } from './harness/index.ts'
-import { playToTheEnd, pointing } from './harness/player.ts'
-import { HURRIED, tour } from './harness/screens/index.ts'
+import { playToEnd, pointer } from './harness/play-by-input.ts'
+import { FAST_WITH_TAPS, tour } from './harness/screens/index.ts'
 import { sitDown } from './harness/screens/visit.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
-import { cutOn, sidewaysOn } from './measures/overflow.ts'
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true }
-const LARGE = { ...HURRIED, textSize: 200 }
+const LARGE = { ...FAST_WITH_TAPS, textSize: 200 }
 
 for (const language of ['en', 'ja'] as const) {
   test(`text of twice the size fits on a phone, ${language}`, async (t) => {
     const app = await openApp(t, { ...PHONE, language, storage: { settings: LARGE } })
-    assert.deepEqual(await tour(app, async () => [...(await sidewaysOn(app.page)), ...(await cutOn(app.page))]), [])
+    assert.deepEqual(
+      await tour(app, async () => [...(await horizontalOverflow(app.page)), ...(await clippedTexts(app.page))]),
+      [],
+    )
   })
 }
 
@@ -23,7 +26,7 @@ for (const kind of games) {
     const app = await openApp(t, { ...PHONE, storage: { settings: LARGE } })
     const whole = tableWhere(kind, isGameOver)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
-    await playToTheEnd(app.page, pointing)
+    await playToEnd(app.page, pointer)
     await app.page.locator('dialog[open] .winners').waitFor()
   })
 }

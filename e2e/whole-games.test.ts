@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { openApp } from './harness/index.ts'
-import { playToTheEnd, pointing, typing, type Way } from './harness/player.ts'
+import { type InputMethod, keyboardOnly, playToEnd, pointer } from './harness/play-by-input.ts'
 
 const FAST = { speed: 'instant', sounds: false }
 
 interface Visit {
   readonly title: string
-  readonly way: Way
+  readonly way: InputMethod
   readonly width: number
   readonly height: number
   readonly trickPause: 'tap' | 'time'
   readonly touch?: boolean
 }
 const visits: readonly Visit[] = [
-  { title: 'with a mouse', way: pointing, width: 1280, height: 800, trickPause: 'time' },
-  { title: 'with the keyboard alone', way: typing, width: 1280, height: 800, trickPause: 'tap' },
-  { title: 'on a phone', way: pointing, width: 360, height: 740, trickPause: 'tap', touch: true },
+  { title: 'with a mouse', way: pointer, width: 1280, height: 800, trickPause: 'time' },
+  { title: 'with the keyboard alone', way: keyboardOnly, width: 1280, height: 800, trickPause: 'tap' },
+  { title: 'on a phone', way: pointer, width: 360, height: 740, trickPause: 'tap', touch: true },
 ]
 
 for (const { id } of games) {
@@ -25,9 +25,9 @@ for (const { id } of games) {
     test(`${id} is played to its end ${title}`, async (t) => {
       const storage = { settings: { ...FAST, trickPause } }
       const { page } = await openApp(t, { path: `/play/${id}`, width, height, touch, storage })
-      if (way === typing) await page.locator('.setup button[type=submit]').press('Enter')
+      if (way === keyboardOnly) await page.locator('.setup button[type=submit]').press('Enter')
       else await page.click('.setup button[type=submit]')
-      const actions = await playToTheEnd(page, way)
+      const actions = await playToEnd(page, way)
       assert.ok(actions > 6, `a game takes more than ${actions} actions`)
       const text = await page.locator('dialog[open]').innerText()
       assert.match(text, /win/, 'the end tells who won')

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, type TestContext } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { watchForProblems } from './problems.ts'
-import { type SiteServer, serveSite } from './server.ts'
-import { PATIENCE } from './timeout.ts'
+import { watchForProblems } from './browser-errors.ts'
+import { type SiteServer, serveSite } from './site-server.ts'
+import { TIMEOUT } from './timeout.ts'
 
 export interface AppOptions {
   /** Where the visit begins. */
@@ -53,7 +53,7 @@ export async function openApp(t: TestContext, options: AppOptions = {}): Promise
   browser ??= launchBrowser()
   const [{ origin }, launched] = await Promise.all([options.server ?? shared!, browser])
   const context = await launched.newContext(contextOptions(origin, options))
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
   const problems = watchForProblems(context)
   t.after(async () => {
     const unexpected = problems.filter((problem) => !options.allow?.some((pattern) => pattern.test(problem)))

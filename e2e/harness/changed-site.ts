@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 
 import type { SiteFile } from '@trick-bento/server/site/site.ts'
-import { builtSite, type SiteServer, serveSite } from './server.ts'
+import { builtSite, type SiteServer, serveSite } from './site-server.ts'
 
 /** Serves the site with one of its files changed: the one whose path fits. */
-export async function serveChanged(path: RegExp, change: (text: string) => string): Promise<SiteServer> {
+export async function serveChangedSite(path: RegExp, change: (text: string) => string): Promise<SiteServer> {
   const site = new Map(await builtSite())
   const found = [...site.keys()].filter((each) => path.test(each))
   assert.equal(found.length, 1, `${path} is one file, not ${found}`)

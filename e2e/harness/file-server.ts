@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
-import type { SiteServer } from './server.ts'
+import type { SiteServer } from './site-server.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { launchBrowser } from './browser.ts'
 import { ROOT } from './root.ts'
-import { PATIENCE } from './timeout.ts'
+import { TIMEOUT } from './timeout.ts'
 
 const opened: { browser?: Browser; server?: ViteDevServer } = {}
 
@@ -27,7 +27,7 @@ export async function openGallery(): Promise<Page> {
   await opened.server.listen()
   opened.browser = await launchBrowser()
   const context = await opened.browser.newContext({ deviceScaleFactor: 2, viewport: { width: 800, height: 900 } })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
   const page = await context.newPage()
   await page.goto(opened.server.resolvedUrls!.local[0]!)
   await page.locator('.sample svg').first().waitFor()

@@ -1,5 +1,5 @@
 export { openApp } from './app.ts'
 export { axe } from './axe.ts'
 export { screenshot } from './screenshot.ts'
-export { serveSite } from './server.ts'
-export { becomes, countIs, settled } from './wait.ts'
+export { serveSite } from './site-server.ts'
+export { settled, waitForCount, waitForValue } from './wait.ts'

@@ -1,2 +1,2 @@
 /** Milliseconds until what is waited for counts as missing; many, because a busy machine is no reason to fail. */
-export const PATIENCE = 90_000
+export const TIMEOUT = 90_000

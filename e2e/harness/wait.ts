@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
-import { PATIENCE } from './timeout.ts'
+import { TIMEOUT } from './timeout.ts'
 
 /** Waits until this is what is read; fails with what was read last. */
-export async function becomes<T>(read: () => T | Promise<T>, expected: T, message?: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+export async function waitForValue<T>(read: () => T | Promise<T>, expected: T, message?: string): Promise<void> {
+  const deadline = performance.now() + TIMEOUT
   for (;;) {
     const found = await read()
     if (isDeepStrictEqual(found, expected)) return
@@ -15,8 +15,8 @@ export async function becomes<T>(read: () => T | Promise<T>, expected: T, messag
   }
 }
 
-export const countIs = (locator: Locator, count: number, message?: string): Promise<void> =>
-  becomes(() => locator.count(), count, message)
+export const waitForCount = (locator: Locator, count: number, message?: string): Promise<void> =>
+  waitForValue(() => locator.count(), count, message)
 
 /** Waits until fonts are there, what moves has arrived, and what a page does after drawing itself is done. */
 export const settled = (page: Page): Promise<void> =>

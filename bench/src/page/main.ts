@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
-import { serveSite } from '@trick-bento/e2e/harness/server.ts'
+import { serveSite } from '@trick-bento/e2e/harness/site-server.ts'
 import { readSite } from '@trick-bento/server/site/site.ts'
 import { withBuiltSite } from '@trick-bento/web/build/build.ts'
 import { scoresOf } from './lighthouse.ts'

@@ -1,26 +1,26 @@
 import type { App } from '../app.ts'
 import { settled } from '../wait.ts'
-import { pageSights } from './pages.ts'
-import { tableSights } from './tables.ts'
-import type { Sight } from './visit.ts'
+import { pageScreens } from './pages.ts'
+import { tableScreens } from './tables.ts'
+import type { Screen } from './visit.ts'
 
-export { HURRIED } from './visit.ts'
+export { FAST_WITH_TAPS } from './visit.ts'
 
 /** All that there is to see. */
-const sights: readonly Sight[] = [...pageSights, ...tableSights]
+const allScreens: readonly Screen[] = [...pageScreens, ...tableScreens]
 
-/** Goes from sight to sight; what was found wrong at each, with its name. */
+/** Goes from screen to screen; what was found wrong at each, with its name. */
 export async function tour(
   app: App,
-  wrongAt: (sight: Sight) => Promise<readonly string[]>,
-  route: readonly Sight[] = sights,
+  wrongAt: (screen: Screen) => Promise<readonly string[]>,
+  route: readonly Screen[] = allScreens,
 ): Promise<string[]> {
   const found: string[] = []
-  for (const sight of route) {
-    const { name } = sight
-    const shown = sight.show(app).then(() => settled(app.page))
+  for (const screen of route) {
+    const { name } = screen
+    const shown = screen.show(app).then(() => settled(app.page))
     const wrong = await shown.then(
-      () => wrongAt(sight),
+      () => wrongAt(screen),
       (error: Error) => [`it did not show: ${error.message}`],
     )
     found.push(...wrong.map((each) => `${name}: ${each}`))

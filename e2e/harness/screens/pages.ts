@@ -2,27 +2,27 @@ import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
-import { countIs } from '../wait.ts'
-import { HURRIED, keepSettings, openDetails, type Sight, visit } from './visit.ts'
+import { waitForCount } from '../wait.ts'
+import { FAST_WITH_TAPS, openDetails, type Screen, storeSettings, visit } from './visit.ts'
 
-const pageSight = (name: string, path: string, landmark?: string): Sight => ({
+const pageScreen = (name: string, path: string, landmark?: string): Screen => ({
   name,
   show: (app) => visit(app, path, landmark),
 })
 
 /** All pages but the tables at which one plays. */
-export const pageSights: readonly Sight[] = [
-  pageSight('start page', '/', '.compartment'),
-  pageSight('settings', '/settings', '.settings'),
-  pageSight('oneself online, without a server', '/me', '.identity .field-error:not(:empty)'),
-  pageSight('all lessons', '/learn', '.lesson-entry'),
-  pageSight('rules of all games', '/rules', '.rules-of-all'),
-  pageSight('no such page', '/nowhere/at/all'),
-  pageSight('no such game to play', '/play/nothing'),
-  pageSight('no such game to watch', '/watch/nothing'),
-  pageSight('no such game to learn', '/learn/nothing'),
-  pageSight('opening a replay', '/replay', 'textarea'),
-  pageSight('a damaged link', '/replay#?', '[role=alert]'),
+export const pageScreens: readonly Screen[] = [
+  pageScreen('start page', '/', '.compartment'),
+  pageScreen('settings', '/settings', '.settings'),
+  pageScreen('oneself online, without a server', '/me', '.identity .field-error:not(:empty)'),
+  pageScreen('all lessons', '/learn', '.lesson-entry'),
+  pageScreen('rules of all games', '/rules', '.rules-of-all'),
+  pageScreen('no such page', '/nowhere/at/all'),
+  pageScreen('no such game to play', '/play/nothing'),
+  pageScreen('no such game to watch', '/watch/nothing'),
+  pageScreen('no such game to learn', '/learn/nothing'),
+  pageScreen('opening a replay', '/replay', 'textarea'),
+  pageScreen('a damaged link', '/replay#?', '[role=alert]'),
   {
     name: 'a replay',
     async show(app) {
@@ -41,7 +41,7 @@ export const pageSights: readonly Sight[] = [
   ...games.flatMap((kind) => pagesOf(kind)),
 ]
 
-function pagesOf({ id }: GameKind): Sight[] {
+function pagesOf({ id }: GameKind): Screen[] {
   return [
     {
       name: `${id}: set-up`,
@@ -50,17 +50,17 @@ function pagesOf({ id }: GameKind): Sight[] {
         await openDetails(app.page)
       },
     },
-    pageSight(`${id}: rules`, `/rules/${id}`, '.rule-contents'),
-    pageSight(`${id}: lesson`, `/learn/${id}`, '.guide-says'),
+    pageScreen(`${id}: rules`, `/rules/${id}`, '.rule-contents'),
+    pageScreen(`${id}: lesson`, `/learn/${id}`, '.guide-says'),
     {
       name: `${id}: watching bots`,
       async show(app) {
         // Bots in a hurry would be done before anybody could hold them.
-        await keepSettings(app, { speed: 'calm' })
+        await storeSettings(app, { speed: 'calm' })
         await visit(app, `/watch/${id}?seed=tour&level=newcomer`, '.narration')
         await app.page.locator('.tool.primary').click()
-        await keepSettings(app, { speed: HURRIED.speed })
-        await countIs(app.page.locator('.seat.thinking'), 0)
+        await storeSettings(app, { speed: FAST_WITH_TAPS.speed })
+        await waitForCount(app.page.locator('.seat.thinking'), 0)
       },
     },
   ]

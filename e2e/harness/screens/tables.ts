@@ -3,7 +3,7 @@ import type { GameKind, Match } from '@trick-bento/kit'
 import type { Progress } from '@trick-bento/web/session/plan.ts'
 import type { App } from '../app.ts'
 import { isGameOver, isLastToPlay, isPrizeToTake, isRefusal, isRoundOver, isYourTurn, tableWhere } from '../tables.ts'
-import { clickCard, openDetails, PLAYABLE, REFUSED, type Sight, sitDown } from './visit.ts'
+import { clickCard, openDetails, PLAYABLE, REFUSED, type Screen, sitDown } from './visit.ts'
 
 /** Whoever plays it may play any card. */
 const REFUSES_NOTHING = new Set(['sushi-trick'])
@@ -11,19 +11,19 @@ const SEVERAL_ROUNDS: Readonly<Record<string, Record<string, unknown>>> = { 'gum
 const PANELS = { log: '.log', rules: '.rule-contents', settings: '.settings', 'last-trick': '.tray' }
 
 /** Tables at which one plays, in all the states that one meets. */
-export const tableSights: readonly Sight[] = [...games.flatMap((kind) => sightsOf(kind)), prize(), curtain()]
+export const tableScreens: readonly Screen[] = [...games.flatMap((kind) => screensOf(kind)), prize(), curtain()]
 
-function sightsOf(kind: GameKind): Sight[] {
+function screensOf(kind: GameKind): Screen[] {
   return [...situationsOf(kind), ...panelsOf(kind), ...resultsOf(kind)]
 }
 
-function situationsOf(kind: GameKind): Sight[] {
+function situationsOf(kind: GameKind): Screen[] {
   const { id } = kind
-  const yourTurn: Sight = {
+  const yourTurn: Screen = {
     name: `${id}: your turn`,
     show: (app) => sitDown(app, tableWhere(kind, isYourTurn), PLAYABLE),
   }
-  const trick: Sight = {
+  const trick: Screen = {
     name: `${id}: a finished trick`,
     async show(app) {
       await sitDown(app, tableWhere(kind, isLastToPlay), PLAYABLE)
@@ -31,7 +31,7 @@ function situationsOf(kind: GameKind): Sight[] {
       await app.page.locator('.go-on').waitFor()
     },
   }
-  const refusal: Sight = {
+  const refusal: Screen = {
     name: `${id}: a card that is refused`,
     async show(app) {
       await sitDown(app, tableWhere(kind, isRefusal), PLAYABLE)
@@ -42,7 +42,7 @@ function situationsOf(kind: GameKind): Sight[] {
   return REFUSES_NOTHING.has(id) ? [yourTurn, trick] : [yourTurn, trick, refusal]
 }
 
-function panelsOf(kind: GameKind): Sight[] {
+function panelsOf(kind: GameKind): Screen[] {
   return Object.entries(PANELS).map(([panel, content]) => ({
     name: `${kind.id}: ${panel}`,
     async show(app) {
@@ -63,9 +63,9 @@ async function isAtTable({ page }: App, { id }: GameKind): Promise<boolean> {
 /** A turn after the first trick. */
 const isLaterTurn = (match: Match): boolean => isYourTurn(match) && match.decisions.length > match.game.seats * 2
 
-function resultsOf(kind: GameKind): Sight[] {
+function resultsOf(kind: GameKind): Screen[] {
   const { id } = kind
-  const show = (progress: () => Progress): Sight['show'] => {
+  const show = (progress: () => Progress): Screen['show'] => {
     return async (app) => {
       await sitDown(app, progress(), 'dialog[open] .receipts')
       await openDetails(app.page)
@@ -81,7 +81,7 @@ function resultsOf(kind: GameKind): Sight[] {
 }
 
 /** The trick is won, and its winner may choose. */
-function prize(): Sight {
+function prize(): Screen {
   const bannish = games.find(({ id }) => id === 'bannish')!
   return {
     name: 'bannish: a prize to take',
@@ -90,7 +90,7 @@ function prize(): Sight {
 }
 
 /** Two people share the device. */
-function curtain(): Sight {
+function curtain(): Screen {
   return {
     name: 'the device is handed over',
     async show(app) {

@@ -4,13 +4,13 @@ import type { App } from '../app.ts'
 import { settled } from '../wait.ts'
 
 /** Something that the app can show, and how to come there. */
-export interface Sight {
+export interface Screen {
   readonly name: string
   show(app: App): Promise<void>
 }
 
 /** Settings for visits that want to see much in a short time. */
-export const HURRIED = { speed: 'instant', sounds: false, trickPause: 'tap' }
+export const FAST_WITH_TAPS = { speed: 'instant', sounds: false, trickPause: 'tap' }
 
 /** Shows a page by its address, once this is there. */
 export async function visit({ page, origin }: App, path: string, landmark = '#app h1'): Promise<void> {
@@ -29,7 +29,7 @@ async function keep({ page, origin }: App, name: string, value: unknown): Promis
 }
 
 /** Changes what is kept of the settings: for the next page, while this one goes on as it is. */
-export const keepSettings = ({ page }: App, some: object): Promise<void> =>
+export const storeSettings = ({ page }: App, some: object): Promise<void> =>
   page.evaluate((changes) => {
     const name = 'trick-bento/settings'
     localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)!), ...changes }))

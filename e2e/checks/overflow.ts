@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What makes the page, or a dialog of it, wider than the window. */
-export const sidewaysOn = (page: Page): Promise<string[]> =>
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet, .table')]
     return boxes
@@ -14,7 +14,7 @@ export const sidewaysOn = (page: Page): Promise<string[]> =>
   })
 
 /** Texts of buttons, fields and dialogs of which a part is not to be seen. */
-export const cutOn = (page: Page): Promise<string[]> =>
+export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
       /auto|scroll/.test(style[`overflow${axis}`])

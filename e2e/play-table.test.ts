@@ -3,20 +3,20 @@ import { test } from 'node:test'
 import { games, gummiTrick } from '@trick-bento/games'
 import { isCall, legal, type Match } from '@trick-bento/kit'
 import type { Page } from 'playwright-core'
-import { becomes, countIs, openApp } from './harness/index.ts'
 import {
   ASKED,
+  FAST,
   GAME_OVER,
   openTable,
   playCard,
   playUntil,
   ROUND_OVER,
-  type Sight,
-  SWIFT,
-  sightOf,
+  type Snapshot,
   sitDown,
+  snapshotOf,
   waitForChange,
-} from './harness/robot.ts'
+} from './harness/auto-play.ts'
+import { openApp, waitForCount, waitForValue } from './harness/index.ts'
 import { clickCard, REFUSED } from './harness/screens/visit.ts'
 import { after, isLastToPlay, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
 
@@ -31,7 +31,7 @@ for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0
   test(`${kind.id}: a card that may not be played says why, and nothing changes`, async (t) => {
     const { page } = await openTable(t, tableWhere(kind, isRefusal))
     await asked(page)
-    const before = await sightOf(page)
+    const before = await snapshotOf(page)
     const moves = await keptMoves(page, kind.id)
     await clickCard(page, REFUSED)
     const said = (await page.locator('.prompt.refused').innerText()).toLowerCase()
@@ -40,7 +40,7 @@ for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0
       reasons.some((reason) => said.includes(reason)),
       `“${said}” is none of the law's reasons: ${reasons}`,
     )
-    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await snapshotOf(page), before)
     assert.deepEqual(await keptMoves(page, kind.id), moves)
     await page
       .locator('.hand-card.playable')
@@ -53,25 +53,25 @@ for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0
 test('undo takes back one choice after the other, and the bots answer the same card in the same way', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'undo' })
   await asked(page)
-  const sights: Sight[] = [await sightOf(page)]
+  const sights: Snapshot[] = [await snapshotOf(page)]
   const cards: string[] = []
   assert.ok(await undo(page).isDisabled(), 'there is nothing to take back yet')
   for (let i = 0; i < 4; i++) {
     const card = await someCard(page)
     await playCard(page, card)
     cards.push(card)
-    sights.push(await sightOf(page))
+    sights.push(await snapshotOf(page))
   }
   for (const sight of sights.slice(0, -1).toReversed()) {
-    const before = await sightOf(page)
+    const before = await snapshotOf(page)
     await undo(page).click()
     await waitForChange(page, before)
-    assert.deepEqual(await sightOf(page), sight)
+    assert.deepEqual(await snapshotOf(page), sight)
   }
   assert.ok(await undo(page).isDisabled(), 'nothing is left to take back')
   for (const [i, card] of cards.entries()) {
     await playCard(page, card)
-    assert.deepEqual(await sightOf(page), sights[i + 1])
+    assert.deepEqual(await snapshotOf(page), sights[i + 1])
   }
 })
 
@@ -80,20 +80,20 @@ test('undo goes back across the end of a round', async (t) => {
   await playUntil(page, ROUND_OVER)
   await page.getByRole('button', { name: 'Next round' }).click()
   await asked(page)
-  const second = await sightOf(page)
+  const second = await snapshotOf(page)
   assert.match(second.status, /Round 2/)
   await playCard(page, await someCard(page))
   await undo(page).click()
   await asked(page)
-  assert.deepEqual(await sightOf(page), second, 'the first choice of the round is to be made again')
+  assert.deepEqual(await snapshotOf(page), second, 'the first choice of the round is to be made again')
   await undo(page).click()
   await asked(page)
-  assert.match((await sightOf(page)).status, /Round 1/)
+  assert.match((await snapshotOf(page)).status, /Round 1/)
   await playUntil(page, ROUND_OVER)
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await undo(page).click()
   await asked(page)
-  assert.match((await sightOf(page)).status, /Round 1/)
+  assert.match((await snapshotOf(page)).status, /Round 1/)
   await playUntil(page, ROUND_OVER)
 })
 
@@ -152,7 +152,7 @@ test('the click that ends a trick does not clear it away too', async (t) => {
   await page.locator('.go-on').waitFor()
   await page.waitForTimeout(200)
   assert.equal(await page.locator('.go-on').count(), 1)
-  assert.equal((await sightOf(page)).trick.length, 4)
+  assert.equal((await snapshotOf(page)).trick.length, 4)
 })
 
 test('the last trick is one tap away and tells who played what', async (t) => {
@@ -166,12 +166,12 @@ test('the last trick is one tap away and tells who played what', async (t) => {
     .first()
     .click({ position: { x: 20, y: 12 } })
   await page.locator('.go-on').waitFor()
-  const { trick } = await sightOf(page)
+  const { trick } = await snapshotOf(page)
   assert.equal(trick.length, 3)
   await page.click('.go-on')
   await page.locator('.open-last-trick').click()
   const shown = page.locator('dialog[open] .tray-slot')
-  await becomes(() => shown.evaluateAll((slots) => slots.map((slot) => slot.ariaLabel ?? '')), [...trick])
+  await waitForValue(() => shown.evaluateAll((slots) => slots.map((slot) => slot.ariaLabel ?? '')), [...trick])
 })
 
 test('the log tells every decision', async (t) => {
@@ -182,12 +182,12 @@ test('the log tells every decision', async (t) => {
   await asked(page)
   const { length } = await keptMoves(page, 'gummi-trick')
   assert.ok(length > 8)
-  await countIs(page.locator('.side-log .log li.decision'), length)
+  await waitForCount(page.locator('.side-log .log li.decision'), length)
   await playCard(page, await someCard(page))
   const after = await keptMoves(page, 'gummi-trick')
   assert.ok(after.length > length)
   await page.locator('.open-log').click()
-  await countIs(page.locator('dialog[open] .log li.decision'), after.length)
+  await waitForCount(page.locator('dialog[open] .log li.decision'), after.length)
 })
 
 test('moves without a choice are made by themselves, if the settings say so', async (t) => {
@@ -201,15 +201,15 @@ test('moves without a choice are made by themselves, if the settings say so', as
 test('the same deal again deals the same cards, a rematch others', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '2' })
   await asked(page)
-  const { hand } = await sightOf(page)
+  const { hand } = await snapshotOf(page)
   await playUntil(page, GAME_OVER)
   await page.getByRole('button', { name: 'The same deal again' }).click()
   await asked(page)
-  assert.deepEqual((await sightOf(page)).hand, hand)
+  assert.deepEqual((await snapshotOf(page)).hand, hand)
   await playUntil(page, GAME_OVER)
   await page.getByRole('button', { name: 'Rematch' }).click()
   await asked(page)
-  const other = await sightOf(page)
+  const other = await snapshotOf(page)
   assert.equal(other.hand.length, hand.length)
   assert.notDeepEqual(other.hand, hand)
 })
@@ -218,18 +218,18 @@ test('an address with a deal and a number of seats deals the same cards to every
   const hands = []
   for (const seed of ['friday', 'friday', 'monday']) {
     const path = `/play/gummi-trick?seed=${seed}&seats=3`
-    const { page } = await openApp(t, { path, storage: { settings: SWIFT } })
+    const { page } = await openApp(t, { path, storage: { settings: FAST } })
     await page.click('.setup button[type=submit]')
     await asked(page)
     assert.equal(await page.locator('.seat').count(), 3)
-    hands.push((await sightOf(page)).hand)
+    hands.push((await snapshotOf(page)).hand)
   }
   assert.deepEqual(hands[1], hands[0])
   assert.notDeepEqual(hands[2], hands[0])
 })
 
 test('values that were changed in the form hold at the table, and a name may have spaces', async (t) => {
-  const { page } = await openApp(t, { path: '/play/gummi-trick', storage: { settings: SWIFT } })
+  const { page } = await openApp(t, { path: '/play/gummi-trick', storage: { settings: FAST } })
   const name = page.getByLabel('Your name')
   await name.pressSequentially('Anna Maria')
   assert.equal(await name.inputValue(), 'Anna Maria')
@@ -250,7 +250,7 @@ test('values that were changed in the form hold at the table, and a name may hav
 })
 
 test('a value that cannot be is told in one sentence, and everything else stays', async (t) => {
-  const { page } = await openApp(t, { path: '/play/gummi-trick?seed=keep&seats=2', storage: { settings: SWIFT } })
+  const { page } = await openApp(t, { path: '/play/gummi-trick?seed=keep&seats=2', storage: { settings: FAST } })
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('radio', { name: 'Three' }).check()
   await page.getByLabel('Card 3', { exact: true }).fill('1000')
@@ -261,7 +261,7 @@ test('a value that cannot be is told in one sentence, and everything else stays'
   ])
   assert.equal(new URL(page.url()).pathname, '/play/gummi-trick')
   await page.getByLabel('Card 3', { exact: true }).fill('9')
-  await countIs(page.locator('.field-error:not(:empty)'), 0)
+  await waitForCount(page.locator('.field-error:not(:empty)'), 0)
   await page.click('.setup button[type=submit]')
   await asked(page)
   const { plan } = await page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!))

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from './wait.ts'
 
 /** All words of a page: what is seen, what a screen reader says, and the title of the window. */
-export function wordsOn(page: Page): Promise<string[]> {
+export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {
     const words = [document.title]
     // What is marked as another language is told in that one, so it is none of the page's own words.
@@ -31,7 +31,7 @@ const SPOKEN = [
 ]
 
 /** From the next page on, notes what live regions say. */
-export const gatherAnnouncements = (where: Page | BrowserContext): Promise<unknown> =>
+export const recordAnnouncements = (where: Page | BrowserContext): Promise<unknown> =>
   where.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
@@ -47,13 +47,13 @@ export const gatherAnnouncements = (where: Page | BrowserContext): Promise<unkno
   })
 
 /** All that was gathered on this page. */
-export async function announcedOn(page: Page): Promise<string[]> {
+export async function announcementsOn(page: Page): Promise<string[]> {
   await settled(page)
   return page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
 /** Waits until something with these words was said; it may not stay for long. */
-export const isAnnounced = (page: Page, words: string): Promise<unknown> =>
+export const waitForAnnouncement = (page: Page, words: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => (window as unknown as { said: string[] }).said.some((each) => each.includes(wanted)),
     words,

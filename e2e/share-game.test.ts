@@ -6,8 +6,8 @@ import { type GameRecord, must, parseRecord, verifyRecord } from '@trick-bento/k
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
+import { FAST, GAME_OVER, openTable, playUntil } from './harness/auto-play.ts'
 import { openApp, settled } from './harness/index.ts'
-import { GAME_OVER, openTable, playUntil, SWIFT } from './harness/robot.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
 
 /** A game that lacks its last few decisions, so that it ends soon. */
@@ -49,7 +49,7 @@ for (const kind of games) {
     const record = must(parseRecord(readFileSync(await file.path(), 'utf8')))
     assert.deepEqual(verifyRecord(record, kind).problems, [])
 
-    const elsewhere = await openApp(t, { path: link.slice(origin.length), storage: { settings: SWIFT } })
+    const elsewhere = await openApp(t, { path: link.slice(origin.length), storage: { settings: FAST } })
     await elsewhere.page.getByRole('button', { name: 'To the end' }).click()
     await elsewhere.page.locator('.result-list').waitFor()
     assert.deepEqual((await totalsInReplay(elsewhere.page)).toSorted(), totals.toSorted())
@@ -59,7 +59,7 @@ for (const kind of games) {
 }
 
 const openRecord = async (t: TestContext, record: unknown) =>
-  openApp(t, { path: `/replay#${await fragmentOf(record as GameRecord)}`, storage: { settings: SWIFT } })
+  openApp(t, { path: `/replay#${await fragmentOf(record as GameRecord)}`, storage: { settings: FAST } })
 
 const damaged: Readonly<Record<string, (whole: string) => string | Promise<string>>> = {
   'that was cut off': (whole) => whole.slice(0, whole.length / 2),

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, games, gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
-import { becomes } from './harness/index.ts'
-import { ASKED, GAME_OVER, openTable, playUntil, ROUND_OVER, SWIFT, sightOf, sitDown } from './harness/robot.ts'
+import { ASKED, FAST, GAME_OVER, openTable, playUntil, ROUND_OVER, sitDown, snapshotOf } from './harness/auto-play.ts'
+import { waitForValue } from './harness/index.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const asked = (page: Page) => page.locator(ASKED).first().waitFor()
-const workersAre = (page: Page, count: number) => becomes(() => page.workers().length, count, 'bots at work')
+const workersAre = (page: Page, count: number) => waitForValue(() => page.workers().length, count, 'bots at work')
 /** How many moves of the game this page knows to be kept. */
 const keptMoves = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!).moves.length)
@@ -20,15 +20,15 @@ for (const kind of games) {
       tableWhere(kind, (match) => isYourTurn(match) && match.table.played > 0),
     )
     await asked(page)
-    const before = await sightOf(page)
+    const before = await snapshotOf(page)
     assert.ok(before.trick.length > 0)
     await page.reload()
     await asked(page)
-    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await snapshotOf(page), before)
     await page.goto(origin)
     await continueButton(page, kind.id).click()
     await asked(page)
-    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await snapshotOf(page), before)
   })
 }
 
@@ -41,7 +41,7 @@ test('between two rounds the page comes back to the result of the round', async 
   assert.equal(await page.locator('dialog[open] .receipts').innerText(), receipts)
   await page.getByRole('button', { name: 'Next round' }).click()
   await asked(page)
-  assert.match((await sightOf(page)).status, /Round 2/)
+  assert.match((await snapshotOf(page)).status, /Round 2/)
 })
 
 test('a game that is over is not offered any more', async (t) => {
@@ -61,7 +61,7 @@ test('games of different kinds are kept apart', async (t) => {
     storage: { 'game/bannish': other },
   })
   await asked(page)
-  const gummi = await sightOf(page)
+  const gummi = await snapshotOf(page)
   await page.locator('.top-bar a[href="/"]').click()
   await continueButton(page, 'bannish').click()
   await page.locator('[data-game=bannish][data-table]').waitFor()
@@ -70,20 +70,20 @@ test('games of different kinds are kept apart', async (t) => {
   await page.goto(new URL('/', page.url()).href)
   await continueButton(page, 'gummi-trick').click()
   await asked(page)
-  assert.deepEqual(await sightOf(page), gummi)
+  assert.deepEqual(await snapshotOf(page), gummi)
 })
 
 test('the buttons of the browser lead away from the table and back, and no worker stays behind', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'back' })
   await playUntil(page, '.side-log li.decision:nth-child(5)')
   await asked(page)
-  const before = await sightOf(page)
+  const before = await snapshotOf(page)
   for (let times = 0; times < 3; times++) {
     await page.goBack()
     await page.locator('.setup').waitFor()
     await page.goForward()
     await asked(page)
-    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await snapshotOf(page), before)
   }
   await workersAre(page, 1)
   await page.goBack()
@@ -92,7 +92,7 @@ test('the buttons of the browser lead away from the table and back, and no worke
 })
 
 test('whoever leaves while a bot thinks finds the game as it was, and the bot goes home too', async (t) => {
-  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'leave', level: 'expert' }, { settings: SWIFT })
+  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'leave', level: 'expert' }, { settings: FAST })
   await playUntil(page, '.hand-card.playable')
   await page
     .locator('.hand-card.playable')
@@ -114,11 +114,11 @@ test('what another page of the app does is known on the first page at once', asy
   await continueButton(other, 'gummi-trick').waitFor()
   await playUntil(page, '.side-log li.decision:nth-child(6)')
   await asked(page)
-  const here = await sightOf(page)
+  const here = await snapshotOf(page)
   await other.bringToFront()
   const moves = await keptMoves(page)
-  await becomes(() => keptMoves(other), moves)
+  await waitForValue(() => keptMoves(other), moves)
   await continueButton(other, 'gummi-trick').click()
   await asked(other)
-  assert.deepEqual(await sightOf(other), here)
+  assert.deepEqual(await snapshotOf(other), here)
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
 /** Every page has a name, one main part, and headings in their order; what is otherwise here, one line each. */
-export async function wrongStructure(page: Page, sight: string): Promise<string[]> {
+export async function structureProblems(page: Page, screen: string): Promise<string[]> {
   const { title, mains, levels } = await page.evaluate(() => ({
     title: document.title,
     mains: document.querySelectorAll('main').length,
     levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
   }))
   const wrong: string[] = []
-  if (title === 'Trick Bento' && sight !== 'start page') wrong.push('the window has no title of its own')
+  if (title === 'Trick Bento' && screen !== 'start page') wrong.push('the window has no title of its own')
   if (mains !== 1) wrong.push(`it has ${mains} main parts`)
   const first = levels.filter((level) => level === 1).length
   if (first !== 1) wrong.push(`it has ${first} first headings`)

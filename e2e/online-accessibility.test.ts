@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { foreignWords } from './checks/language.ts'
+import { clippedTexts, horizontalOverflow } from './checks/overflow.ts'
+import { smallTargets } from './checks/targets.ts'
+import { FAST, playUntil, ROUND_OVER } from './harness/auto-play.ts'
 import { axe, openApp } from './harness/index.ts'
-import { openByApi, serveOnline, sitAt } from './harness/online.ts'
-import { playUntil, ROUND_OVER, SWIFT } from './harness/robot.ts'
-import { foreignWords } from './measures/language.ts'
-import { cutOn, sidewaysOn } from './measures/overflow.ts'
-import { smallTargets } from './measures/targets.ts'
+import { openTableByApi, serveOnline, sitAt } from './harness/online-server.ts'
 
 const TABLE = {
   game: 'sushi-trick',
@@ -30,7 +30,7 @@ type Language = (typeof LOOKS)[number]['language']
 async function complaints(page: Page, where: string, language: Language): Promise<string[]> {
   const found = [...(await axe(page)), ...(await smallTargets(page)), ...(await foreignWords(page, language))]
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  found.push(...(await sidewaysOn(page)), ...(await cutOn(page)))
+  found.push(...(await horizontalOverflow(page)), ...(await clippedTexts(page)))
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   return found.map((each) => `${where}: ${each}`)
 }
@@ -39,7 +39,7 @@ for (const { language, colourScheme } of LOOKS) {
   test(`online pages on a phone, ${language}, ${colourScheme}: accessible, large enough, in one language`, async (t) => {
     const server = await serveOnline()
     const visit = (name: string, path: string) =>
-      phone(t, { server, path, language, colourScheme, storage: { settings: { ...SWIFT, name } } })
+      phone(t, { server, path, language, colourScheme, storage: { settings: { ...FAST, name } } })
     const [host, guest] = await Promise.all([visit(HOST, '/online/sushi-trick'), visit(GUEST, '/online')])
     const found: string[] = []
     const look = async (page: Page, where: string): Promise<void> => {
@@ -47,7 +47,7 @@ for (const { language, colourScheme } of LOOKS) {
     }
     await host.locator('button[type=submit]').waitFor()
     await look(host, 'opening a table')
-    const path = await openByApi(host, { ...TABLE, name: HOST, bots: [{ seat: 3, level: 'casual' }] })
+    const path = await openTableByApi(host, { ...TABLE, name: HOST, bots: [{ seat: 3, level: 'casual' }] })
     await host.goto(server.origin + path)
     await host.locator('.chair.you').waitFor()
     await host.locator('.chair').nth(2).locator('select').selectOption('newcomer')

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import type { BrowserContext, Page } from 'playwright-core'
-import { countIs, openApp } from './harness/index.ts'
-import { ASKED, GAME_OVER, playUntil, SWIFT, sitDown } from './harness/robot.ts'
+import { ASKED, FAST, GAME_OVER, playUntil, sitDown } from './harness/auto-play.ts'
+import { openApp, waitForCount } from './harness/index.ts'
 
 /** Something to read and somewhere to go: no blank page. */
 async function isOfUse(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullS
     )
     await page.keyboard.press('Escape')
     await page.locator('.notices').getByRole('button', { name: 'Close' }).click()
-    await countIs(page.getByText('does not allow us to save your game'), 0)
+    await waitForCount(page.getByText('does not allow us to save your game'), 0)
     await playUntil(page, GAME_OVER)
   })
 }
@@ -83,7 +83,7 @@ const addresses = [
   '/replay?record=1#main',
 ]
 test('every address leads somewhere', async (t) => {
-  const { page, origin } = await openApp(t, { storage: { settings: SWIFT } })
+  const { page, origin } = await openApp(t, { storage: { settings: FAST } })
   for (const address of addresses) {
     await page.goto(origin + address)
     await isOfUse(page)

@@ -4,10 +4,10 @@ import type { GameKind } from '@trick-bento/kit'
 import type { Progress } from '@trick-bento/web/session/plan.ts'
 import type { Page } from 'playwright-core'
 import { type App, type AppOptions, openApp } from './app.ts'
-import { PATIENCE } from './timeout.ts'
+import { TIMEOUT } from './timeout.ts'
 
 /** Settings of somebody in a hurry. */
-export const SWIFT = { speed: 'instant', sounds: false, trickPause: 'time' }
+export const FAST = { speed: 'instant', sounds: false, trickPause: 'time' }
 
 export const GAME_OVER = 'dialog[open] .winners'
 export const ROUND_OVER = 'dialog[open] .receipts'
@@ -22,7 +22,7 @@ interface Seating extends AppOptions {
 export const openTable = (t: TestContext, progress: Progress, { settings, storage, ...options }: Seating = {}) =>
   openApp(t, {
     path: `/play/${progress.plan.game}/table`,
-    storage: { settings: { ...SWIFT, ...settings }, [`game/${progress.plan.game}`]: progress, ...storage },
+    storage: { settings: { ...FAST, ...settings }, [`game/${progress.plan.game}`]: progress, ...storage },
     ...options,
   })
 
@@ -30,20 +30,20 @@ export const openTable = (t: TestContext, progress: Progress, { settings, storag
 export async function sitDown(t: TestContext, { id }: GameKind, query: Record<string, string>, seating: Seating = {}) {
   const { settings, storage, ...options } = seating
   const path = `/play/${id}?${new URLSearchParams({ level: 'newcomer', ...query })}`
-  const app: App = await openApp(t, { path, storage: { settings: { ...SWIFT, ...settings }, ...storage }, ...options })
+  const app: App = await openApp(t, { path, storage: { settings: { ...FAST, ...settings }, ...storage }, ...options })
   await app.page.click('.setup button[type=submit]')
   return app
 }
 
 /** What somebody at the table sees of it. */
-export interface Sight {
+export interface Snapshot {
   readonly hand: readonly string[]
   readonly trick: readonly string[]
   readonly scores: readonly string[]
   readonly status: string
 }
 
-export const sightOf = (page: Page): Promise<Sight> =>
+export const snapshotOf = (page: Page): Promise<Snapshot> =>
   page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
     return {
@@ -68,12 +68,12 @@ interface Played {
 /**
  * Plays on until the page has what is waited for, always with the last card that is allowed. It presses the buttons
  * within the page, which is far faster than a mouse: for tests that are about something else than pressing them.
- * It looks `every` so many milliseconds; several pages at once must leave each other some time. After `patience`
+ * It looks `every` so many milliseconds; several pages at once must leave each other some time. After `timeout`
  * milliseconds without anything to press it gives up.
  */
-export function playUntil(page: Page, selector: string, { every = 0, patience = PATIENCE } = {}): Promise<Played> {
+export function playUntil(page: Page, selector: string, { every = 0, timeout = TIMEOUT } = {}): Promise<Played> {
   return page.evaluate(
-    async ({ selector, patience, every }) => {
+    async ({ selector, timeout, every }) => {
       const all = (wanted: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(wanted)]
       const numberIn = (text: string): number => Number(text.replace('−', '-').replace('+', ''))
       const receipts: Receipt[][] = []
@@ -101,7 +101,7 @@ export function playUntil(page: Page, selector: string, { every = 0, patience = 
       let last = performance.now()
       while (document.querySelector(selector) === null) {
         if (act()) last = performance.now()
-        else if (performance.now() - last > patience) {
+        else if (performance.now() - last > timeout) {
           throw new Error(`nothing happens any more, without ${selector}: ${document.body.innerText}`)
         }
         await new Promise((resolve) => setTimeout(resolve, every))
@@ -109,13 +109,13 @@ export function playUntil(page: Page, selector: string, { every = 0, patience = 
       if (all('dialog[open] .receipt').length > 0) receipts.push(readReceipts())
       return { receipts, choices }
     },
-    { selector, patience, every },
+    { selector, timeout, every },
   )
 }
 
 /** Plays this card, and waits until the next decision or the end of the round. */
 export async function playCard(page: Page, card: string): Promise<void> {
-  const before = await sightOf(page)
+  const before = await snapshotOf(page)
   await page
     .locator(`.hand-card.playable[data-card="${card}"]`)
     .first()
@@ -124,11 +124,11 @@ export async function playCard(page: Page, card: string): Promise<void> {
 }
 
 /** Until the table looks otherwise and somebody is asked, or the round is over. */
-export async function waitForChange(page: Page, before: Sight): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+export async function waitForChange(page: Page, before: Snapshot): Promise<void> {
+  const deadline = performance.now() + TIMEOUT
   while (performance.now() < deadline) {
     const isAsked = (await page.locator(`${ASKED}, ${ROUND_OVER}`).count()) > 0
-    if (isAsked && JSON.stringify(await sightOf(page)) !== JSON.stringify(before)) return
+    if (isAsked && JSON.stringify(await snapshotOf(page)) !== JSON.stringify(before)) return
     await sleep(20)
   }
   throw new Error('the table looks as it did before')

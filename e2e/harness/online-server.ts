@@ -10,7 +10,7 @@ import { siteListener } from '@trick-bento/server/site/site-listener.ts'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
 import { openSqliteStore } from '@trick-bento/server/store/sqlite/sqlite-store.ts'
 import type { Page } from 'playwright-core'
-import { builtSite, type SiteServer } from './server.ts'
+import { builtSite, type SiteServer } from './site-server.ts'
 
 export interface OnlineSite extends SiteServer {
   /** Breaks the connection to everybody who listens. */
@@ -45,7 +45,7 @@ export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf'
 }
 
 /** Opens a table in the name of whoever's page this is; the path of its link. */
-export async function openByApi(page: Page, settings: object): Promise<string> {
+export async function openTableByApi(page: Page, settings: object): Promise<string> {
   const reply = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()
@@ -54,7 +54,7 @@ export async function openByApi(page: Page, settings: object): Promise<string> {
 }
 
 /** Does what leads somebody who sits there to a table that gathers; their page has renewed their value by then. */
-export async function comeToSeat(page: Page, come: () => Promise<unknown>): Promise<void> {
+export async function returnToSeat(page: Page, come: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse('**/commands'), come()])
 }
 

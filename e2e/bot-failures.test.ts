@@ -3,9 +3,9 @@ import { type TestContext, test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import type { AppOptions } from './harness/app.ts'
-import { serveChanged } from './harness/changed-site.ts'
-import { announcedOn, gatherAnnouncements } from './harness/read.ts'
-import { GAME_OVER, playUntil, sitDown } from './harness/robot.ts'
+import { GAME_OVER, playUntil, sitDown } from './harness/auto-play.ts'
+import { serveChangedSite } from './harness/changed-site.ts'
+import { announcementsOn, recordAnnouncements } from './harness/page-texts.ts'
 
 const WORKER = /\/assets\/bot-worker-.*\.js$/
 const SIMPLE_BOT = /\/assets\/newcomer-.*\.js$/
@@ -14,7 +14,7 @@ const likeNewcomer = (page: Page) => page.getByText(LIKE_NEWCOMER)
 
 /** Sits down with bots whose worker does this when it hears its n-th question. */
 async function sitDownWith(t: TestContext, trouble: string, options: AppOptions = {}) {
-  const server = await serveChanged(
+  const server = await serveChangedSite(
     WORKER,
     (text) => `{ let n = 0; addEventListener("message", (event) => { n++; ${trouble} }) }\n${text}`,
   )
@@ -60,9 +60,9 @@ test('bots whose worker dies of its first question play like newcomers, to the e
 })
 
 test('a bot whose worker dies now and then thinks again, and nobody plays worse for it', async (t) => {
-  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`, { prepare: gatherAnnouncements })
+  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`, { prepare: recordAnnouncements })
   await playUntil(page, GAME_OVER)
-  const said = (await announcedOn(page)).join('\n')
+  const said = (await announcementsOn(page)).join('\n')
   assert.match(said, /is thinking again after an error/)
   assert.doesNotMatch(said, LIKE_NEWCOMER)
 })

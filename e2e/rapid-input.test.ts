@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
-import { countIs } from './harness/index.ts'
-import { ASKED, openTable, playUntil, ROUND_OVER, sightOf, sitDown } from './harness/robot.ts'
+import { ASKED, openTable, playUntil, ROUND_OVER, sitDown, snapshotOf } from './harness/auto-play.ts'
+import { waitForCount } from './harness/index.ts'
 import { isLastToPlay, isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const asked = (page: Page) => page.locator(ASKED).first().waitFor()
@@ -20,21 +20,21 @@ test('a double click plays one card', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '2', seed: 'double' })
   for (let times = 0; times < 4; times++) {
     await asked(page)
-    const { hand } = await sightOf(page)
+    const { hand } = await snapshotOf(page)
     await page
       .locator('.hand-card.playable')
       .first()
       .dblclick({ position: { x: 20, y: 12 } })
     await page.waitForTimeout(150)
     await asked(page)
-    assert.equal((await sightOf(page)).hand.length, hand.length - 1)
+    assert.equal((await snapshotOf(page)).hand.length, hand.length - 1)
   }
 })
 
 test('Enter that is held down plays one card, and does not clear the trick away', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
-  const { hand } = await sightOf(page)
+  const { hand } = await snapshotOf(page)
   await page.locator('.hand-card.playable').first().focus()
   await page.keyboard.down('Enter')
   await page.locator('.go-on:focus').waitFor()
@@ -43,7 +43,7 @@ test('Enter that is held down plays one card, and does not clear the trick away'
     await page.waitForTimeout(30)
   }
   assert.ok(await page.locator('.go-on').isVisible())
-  assert.equal((await sightOf(page)).hand.length, hand.length - 1)
+  assert.equal((await snapshotOf(page)).hand.length, hand.length - 1)
   await page.keyboard.up('Enter')
   await page.keyboard.press('Enter')
   await asked(page)
@@ -52,13 +52,13 @@ test('Enter that is held down plays one card, and does not clear the trick away'
 test('undo works while a finished trick is looked at', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
-  const before = await sightOf(page)
+  const before = await snapshotOf(page)
   for (let times = 0; times < 3; times++) {
     await playAny(page)
     await page.locator('.go-on').waitFor()
     await undo(page).click()
     await asked(page)
-    assert.deepEqual(await sightOf(page), before)
+    assert.deepEqual(await snapshotOf(page), before)
     assert.equal(await page.locator('.go-on').count(), 0)
   }
 })
@@ -66,18 +66,18 @@ test('undo works while a finished trick is looked at', async (t) => {
 test('undo works while cards fly and while bots think', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn), { settings: { speed: 'calm' } })
   await asked(page)
-  const before = await sightOf(page)
+  const before = await snapshotOf(page)
   for (const delay of [50, 400, 900]) {
     await playAny(page)
     await page.waitForTimeout(delay)
     await undo(page).click()
     await asked(page)
-    assert.deepEqual(await sightOf(page), before, `taken back after ${delay} ms`)
+    assert.deepEqual(await snapshotOf(page), before, `taken back after ${delay} ms`)
   }
   await page.waitForTimeout(2500)
-  assert.deepEqual(await sightOf(page), before, 'nothing of what was taken back happens later')
-  await countIs(page.locator('.flyer'), 0)
-  await countIs(page.locator('[style*="visibility"]'), 0, 'no card stays hidden')
+  assert.deepEqual(await snapshotOf(page), before, 'nothing of what was taken back happens later')
+  await waitForCount(page.locator('.flyer'), 0)
+  await waitForCount(page.locator('[style*="visibility"]'), 0, 'no card stays hidden')
 })
 
 test('a trick that waits for a tap goes on when the settings no longer ask for one', async (t) => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { PATIENCE } from './timeout.ts'
+import { TIMEOUT } from './timeout.ts'
 
 /** What is to be done at a table now. */
 type Situation = 'go on' | 'card' | 'prize' | 'call' | 'round over' | 'game over'
 
 /** How somebody does it. */
-export interface Way {
+export interface InputMethod {
   goOn(page: Page): Promise<void>
   playCard(page: Page): Promise<void>
   takePrize(page: Page): Promise<void>
@@ -17,7 +17,7 @@ export interface Way {
 const MOST_ACTIONS = 1500
 
 /** Plays until the game is over; how many times something was done. */
-export async function playToTheEnd(page: Page, way: Way): Promise<number> {
+export async function playToEnd(page: Page, way: InputMethod): Promise<number> {
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
     const situation = await waitForSituation(page)
     switch (situation) {
@@ -56,13 +56,13 @@ async function waitForSituation(page: Page): Promise<Situation> {
       return undefined
     },
     undefined,
-    { polling: 20, timeout: PATIENCE },
+    { polling: 20, timeout: TIMEOUT },
   )
   return (await found.jsonValue()) as Situation
 }
 
 /** With a mouse, or a finger. */
-export const pointing: Way = {
+export const pointer: InputMethod = {
   goOn: (page) => page.click('.go-on'),
   playCard: (page) =>
     page
@@ -75,7 +75,7 @@ export const pointing: Way = {
 }
 
 /** With the keyboard alone: the focus must be where it is needed. */
-export const typing: Way = {
+export const keyboardOnly: InputMethod = {
   goOn: (page) => press(page, 'Enter', '.go-on'),
   async playCard(page) {
     await focusIsOn(page, '.hand-card')
@@ -97,7 +97,7 @@ async function press(page: Page, key: string, where: string): Promise<void> {
 
 async function focusIsOn(page: Page, selector: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { polling: 20, timeout: PATIENCE })
+    .waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { polling: 20, timeout: TIMEOUT })
     .catch(async () => {
       const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))
       assert.fail(`the focus should be on ${selector}, not on ${where}`)

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { openApp } from './harness/index.ts'
-import { HURRIED, sitDown } from './harness/screens/visit.ts'
+import { FAST_WITH_TAPS, sitDown } from './harness/screens/visit.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
 
 test('a game that is over leads to its replay, with the same scores', async (t) => {
-  const app = await openApp(t, { storage: { settings: HURRIED } })
+  const app = await openApp(t, { storage: { settings: FAST_WITH_TAPS } })
   const { page } = app
   await sitDown(app, tableWhere(games[1]!, isGameOver), 'dialog[open] .receipts')
   const totals = await page.locator('.receipt .total dd').allInnerTexts()

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
+import { smallTargets } from './checks/targets.ts'
 import { openApp } from './harness/index.ts'
-import { HURRIED, tour } from './harness/screens/index.ts'
-import { PLAYABLE, type Sight, sitDown } from './harness/screens/visit.ts'
+import { FAST_WITH_TAPS, tour } from './harness/screens/index.ts'
+import { PLAYABLE, type Screen, sitDown } from './harness/screens/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
-import { smallTargets } from './measures/targets.ts'
 
 /** With so many seats everybody has the most cards. */
 const FULL_HANDS = { bannish: 4, 'sushi-trick': 3, 'gummi-trick': 3, gudetama: 3 } as const
 
-const fullHands: readonly Sight[] = Object.entries(FULL_HANDS).map(([id, seats]) => ({
+const fullHands: readonly Screen[] = Object.entries(FULL_HANDS).map(([id, seats]) => ({
   name: `${id}: a full hand`,
   show: (app) => sitDown(app, tableWhere(games.find((kind) => kind.id === id)!, isYourTurn, { seats }), PLAYABLE),
 }))
 
 test('the cards of the largest hands are large enough for a finger', async (t) => {
   const phone = { width: 360, height: 740, touch: true, reducedMotion: true }
-  const app = await openApp(t, { ...phone, storage: { settings: HURRIED } })
+  const app = await openApp(t, { ...phone, storage: { settings: FAST_WITH_TAPS } })
   assert.deepEqual(await tour(app, () => smallTargets(app.page), fullHands), [])
 })
 

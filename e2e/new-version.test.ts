@@ -8,9 +8,9 @@ import { siteListener } from '@trick-bento/server/site/site-listener.ts'
 import { LOOPBACK, listen } from '@trick-bento/server/start/listen.ts'
 import { writeServiceWorker } from '@trick-bento/web/build/service-worker.ts'
 import type { Page } from 'playwright-core'
-import { becomes, openApp } from './harness/index.ts'
-import { builtSite } from './harness/server.ts'
-import { PATIENCE } from './harness/timeout.ts'
+import { openApp, waitForValue } from './harness/index.ts'
+import { builtSite } from './harness/site-server.ts'
+import { TIMEOUT } from './harness/timeout.ts'
 
 /** The site of today, and tomorrow's, which differs in one word of its page. */
 async function twoVersions(): Promise<{ old: Site; fresh: Site }> {
@@ -55,7 +55,7 @@ const freshMark = (page: Page) => page.locator('meta[name=version]')
  * then the next load asks again. A load breaks off what the one before has begun, so each waits longer than the last.
  */
 async function reloadUntilFresh(page: Page): Promise<void> {
-  for (let timeout = 4000; timeout < 2 * PATIENCE; timeout *= 2) {
+  for (let timeout = 4000; timeout < 2 * TIMEOUT; timeout *= 2) {
     // The page may be about to load itself again.
     await page.reload().catch(() => {})
     const mark = freshMark(page).waitFor({ state: 'attached', timeout })
@@ -77,7 +77,7 @@ test('a new version shows itself when the page is loaded again, and leaves nothi
   await reloadUntilFresh(page)
   // The page may load itself once more.
   const versions = () => page.evaluate(async () => (await caches.keys()).length)
-  await becomes(() => versions().catch(() => undefined), 1)
+  await waitForValue(() => versions().catch(() => undefined), 1)
 })
 
 test('a new version waits while another page still needs the old one', async (t) => {

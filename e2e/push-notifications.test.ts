@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CDPSession, Worker } from 'playwright-core'
-import { becomes, openApp } from './harness/index.ts'
+import { openApp, waitForValue } from './harness/index.ts'
 
 const MESSAGE = {
   title: 'Trick Bento',
@@ -29,7 +29,7 @@ function registrationOf(session: CDPSession): Promise<string> {
 }
 
 /** Not every headless browser can show notices, whatever is allowed, so what it is asked to show is only noted. */
-const noteNotices = (worker: Worker): Promise<void> =>
+const recordNotifications = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as Scope
     scope.asked = []
@@ -38,7 +38,7 @@ const noteNotices = (worker: Worker): Promise<void> =>
     }
   })
 
-const noticesOf = (worker: Worker): Promise<Scope['asked']> =>
+const notificationsOf = (worker: Worker): Promise<Scope['asked']> =>
   worker.evaluate(() => (globalThis as unknown as Scope).asked)
 
 /** A browser opens a window only for a real finger, so here it is asked which one it would open; and what was closed. */
@@ -63,7 +63,7 @@ test('the service worker shows a message and opens the table when it is clicked'
   })
   await page.evaluate(() => navigator.serviceWorker.ready)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  await noteNotices(worker)
+  await recordNotifications(worker)
   const session = await context.newCDPSession(page)
   const registrationId = await registrationOf(session)
   const data = JSON.stringify(MESSAGE)
@@ -71,7 +71,11 @@ test('the service worker shows a message and opens the table when it is clicked'
 
   const { title, body, path, language } = MESSAGE
   const notice = { title, options: { body, lang: language, tag: path, data: path, icon: '/icons/icon-192.png' } }
-  await becomes(() => noticesOf(worker), [notice, notice], 'one tag for a table, so that there is one notice')
+  await waitForValue(
+    () => notificationsOf(worker),
+    [notice, notice],
+    'one tag for a table, so that there is one notice',
+  )
   assert.deepEqual(await click(worker, path), { opened: origin + path, closed: true })
 })
 
