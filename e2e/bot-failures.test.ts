@@ -12,17 +12,17 @@ const SIMPLE_BOT = /\/assets\/newcomer-.*\.js$/
 const LIKE_NEWCOMER = /plays like a newcomer from now on/
 const likeNewcomer = (page: Page) => page.getByText(LIKE_NEWCOMER)
 
-/** Sits down with bots whose worker does this when it hears its n-th question. */
-async function sitDownWith(t: TestContext, trouble: string, options: AppOptions = {}) {
+/** Opens a table with bots whose worker runs this code at its n-th request. */
+async function openTableWith(t: TestContext, trouble: string, options: AppOptions = {}) {
   const server = await serveChangedSite(
     WORKER,
     (text) => `{ let n = 0; addEventListener("message", (event) => { n++; ${trouble} }) }\n${text}`,
   )
   return sitDown(t, gummiTrick, { seats: '3', seed: 'trouble' }, { ...options, server })
 }
-const DIES = 'event.stopImmediatePropagation(); throw new Error("it dies")'
+const FAILS = 'event.stopImmediatePropagation(); throw new Error("it fails")'
 
-test('bots whose worker cannot be loaded play like newcomers, to the end', async (t) => {
+test('bots whose worker cannot be loaded play the whole game like newcomers', async (t) => {
   const allow = [WORKER, /bot-worker/]
   const { page } = await sitDown(
     t,
@@ -37,7 +37,7 @@ test('bots whose worker cannot be loaded play like newcomers, to the end', async
   assert.ok((await likeNewcomer(page).count()) > 0)
 })
 
-test('where nothing of the bots can be loaded they play somehow, to the end', async (t) => {
+test('bots whose code cannot be loaded at all still play the whole game with legal cards', async (t) => {
   const { page } = await sitDown(
     t,
     gummiTrick,
@@ -53,14 +53,14 @@ test('where nothing of the bots can be loaded they play somehow, to the end', as
   assert.ok((await likeNewcomer(page).count()) > 0)
 })
 
-test('bots whose worker dies of its first question play like newcomers, to the end', async (t) => {
-  const { page } = await sitDownWith(t, DIES)
+test('bots whose worker fails at its first request play the whole game like newcomers', async (t) => {
+  const { page } = await openTableWith(t, FAILS)
   await playUntil(page, GAME_OVER)
   assert.ok((await likeNewcomer(page).count()) > 0)
 })
 
-test('a bot whose worker dies now and then thinks again, and nobody plays worse for it', async (t) => {
-  const { page } = await sitDownWith(t, `if (n === 4) { ${DIES} }`, { prepare: recordAnnouncements })
+test('a bot whose worker fails once gets a new worker and plays at its level', async (t) => {
+  const { page } = await openTableWith(t, `if (n === 4) { ${FAILS} }`, { prepare: recordAnnouncements })
   await playUntil(page, GAME_OVER)
   const said = (await announcementsOn(page)).join('\n')
   assert.match(said, /is thinking again after an error/)
@@ -68,7 +68,7 @@ test('a bot whose worker dies now and then thinks again, and nobody plays worse 
 })
 
 test('a bot whose worker hangs is replaced in time', async (t) => {
-  const { page } = await sitDownWith(t, 'event.stopImmediatePropagation()', {
+  const { page } = await openTableWith(t, 'event.stopImmediatePropagation()', {
     prepare: (context) => context.clock.install(),
   })
   const thinking = page.locator('.seat.thinking')

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { openGallery } from './harness/gallery.ts'
 
 const DEFICIENCIES = ['achromatopsia', 'deuteranopia', 'protanopia', 'tritanopia'] as const
-/** Points of lightness (of 100) by which a pixel differs clearly from another. */
+/** The difference in lightness (of 100) that makes two pixels clearly different. */
 const CLEARLY = 15
-/** The share of a picture that differs at least. A circle and a square as large as it differ in a little more. */
+/** The share of pixels that must differ. A circle and a square of the same size differ in slightly more. */
 const LEAST_SHARE = 0.03
 
 interface Pair {
@@ -22,32 +22,32 @@ before(async () => {
 })
 
 for (const type of DEFICIENCIES) {
-  test(`all suits of a game can be told apart with ${type}`, async () => {
+  test(`all suits of a game can be distinguished with ${type}`, async () => {
     const pairs = await comparedWith(type)
     const games = new Set(pairs.map(({ game }) => game))
     assert.deepEqual(
       [...games],
       ['gummi-trick', 'bannish', 'sushi-trick', 'swatches'],
-      'all games with suits are shown',
+      'all games with suits are compared',
     )
     const alike = pairs.filter(({ as, share }) => as !== 'swatch' && share < LEAST_SHARE)
     assert.deepEqual(alike, [])
   })
 }
 
-test('the measure knows what only colours tell apart', async () => {
+test('the comparison detects pairs that differ in colour only', async () => {
   const isSwatch = ({ as }: Pair): boolean => as === 'swatch'
   const [pair] = (await comparedWith('achromatopsia')).filter(isSwatch)
   assert.ok(pair!.share < LEAST_SHARE, `two hues of the same lightness differ in ${pair!.share} of their pixels`)
 })
 
-/** How much every two suits of a game differ for somebody who sees colours in this way. */
+/** How much every two suits of a game differ for a person with this deficiency. */
 async function comparedWith(type: (typeof DEFICIENCIES)[number]): Promise<Pair[]> {
   const session = await gallery.context().newCDPSession(gallery)
   await session.send('Emulation.setEmulatedVisionDeficiency', { type })
   const picture = await gallery.screenshot({ fullPage: true })
   await session.detach()
-  // Whatever is drawn there is seen with healthy eyes: the picture itself has lost its colours.
+  // The emulation must not apply twice: the screenshot itself has lost its colours already.
   const other = await gallery.context().newPage()
   const samples = await samplesOf(gallery)
   const pairs = await other.evaluate(compare, { picture: picture.toString('base64'), samples, clearly: CLEARLY })
@@ -62,7 +62,7 @@ interface Sample {
   readonly box: readonly [x: number, y: number, width: number, height: number]
 }
 
-/** Where each suit is drawn, in pixels of the screen. */
+/** The position of each suit, in screen pixels. */
 const samplesOf = (page: Page): Promise<Sample[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.sample')].map((element) => {

@@ -7,14 +7,14 @@ import { waitForValue } from './harness/index.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const asked = (page: Page) => page.locator(ASKED).first().waitFor()
-const workersAre = (page: Page, count: number) => waitForValue(() => page.workers().length, count, 'bots at work')
-/** How many moves of the game this page knows to be kept. */
+const workersAre = (page: Page, count: number) => waitForValue(() => page.workers().length, count, 'number of workers')
+/** The number of moves in the game that the page has saved. */
 const keptMoves = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!).moves.length)
 const continueButton = (page: Page, id: string) => page.locator(`.compartment[data-game="${id}"] a[href$="/table"]`)
 
 for (const kind of games) {
-  test(`${kind.id}: a game goes on where it was when the page is loaded again`, async (t) => {
+  test(`${kind.id}: a game continues at the same position after a reload`, async (t) => {
     const { page, origin } = await openTable(
       t,
       tableWhere(kind, (match) => isYourTurn(match) && match.table.played > 0),
@@ -32,7 +32,7 @@ for (const kind of games) {
   })
 }
 
-test('between two rounds the page comes back to the result of the round', async (t) => {
+test('after a reload between two rounds the page shows the result of the round', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isRoundOver, { options: { rounds: 3 } }))
   await page.locator(ROUND_OVER).waitFor()
   const receipts = await page.locator('dialog[open] .receipts').innerText()
@@ -44,7 +44,7 @@ test('between two rounds the page comes back to the result of the round', async 
   assert.match((await snapshotOf(page)).status, /Round 2/)
 })
 
-test('a game that is over is not offered any more', async (t) => {
+test('the start page does not offer to continue a finished game', async (t) => {
   const { page, origin } = await sitDown(t, gummiTrick, { seats: '2' })
   await playUntil(page, GAME_OVER)
   await page.goto(origin)
@@ -52,10 +52,10 @@ test('a game that is over is not offered any more', async (t) => {
   assert.equal(await continueButton(page, 'gummi-trick').count(), 0)
   await page.goto(`${origin}/play/gummi-trick/table`)
   await page.locator('.setup button[type=submit]').waitFor()
-  assert.equal(new URL(page.url()).pathname, '/play/gummi-trick', 'without a game, the table is set up')
+  assert.equal(new URL(page.url()).pathname, '/play/gummi-trick', 'without a game, the set-up page opens')
 })
 
-test('games of different kinds are kept apart', async (t) => {
+test('the page saves one game of each kind', async (t) => {
   const other = tableWhere(bannish, isYourTurn)
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn), {
     storage: { 'game/bannish': other },
@@ -73,7 +73,7 @@ test('games of different kinds are kept apart', async (t) => {
   assert.deepEqual(await snapshotOf(page), gummi)
 })
 
-test('the buttons of the browser lead away from the table and back, and no worker stays behind', async (t) => {
+test('the back and forward buttons leave the table and return to it, and no worker is left over', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'back' })
   await playUntil(page, '.side-log li.decision:nth-child(5)')
   await asked(page)
@@ -91,7 +91,7 @@ test('the buttons of the browser lead away from the table and back, and no worke
   await workersAre(page, 0)
 })
 
-test('whoever leaves while a bot thinks finds the game as it was, and the bot goes home too', async (t) => {
+test('leaving the table while a bot thinks ends its worker, and the game can be continued', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'leave', level: 'expert' }, { settings: FAST })
   await playUntil(page, '.hand-card.playable')
   await page
@@ -106,7 +106,7 @@ test('whoever leaves while a bot thinks finds the game as it was, and the bot go
   await asked(page)
 })
 
-test('what another page of the app does is known on the first page at once', async (t) => {
+test('two tabs of the app show the same saved game', async (t) => {
   const { page, context, origin } = await sitDown(t, gummiTrick, { seats: '2', seed: 'tabs' })
   await asked(page)
   const other = await context.newPage()

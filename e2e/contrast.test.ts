@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from './harness/index.ts'
 
-/** What is written on what. */
+/** Text colours by background. */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'ink-soft', 'accent', 'good', 'bad'],
   'paper-raised': ['ink', 'ink-soft', 'accent', 'good', 'bad'],
@@ -13,7 +13,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper-raised'],
   'card-paper': ['card-ink', ...[...'RBYGPNK'].map((suit) => `suit-${suit}-ink`)],
 }
-/** What is drawn on what, and must be seen to know what can be done: edges, signs, rings around what has the focus. */
+/** Colours of edges, icons and focus rings by background. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   paper: ['line-strong', 'focus', 'good', 'accent'],
   'paper-raised': ['line-strong', 'focus', 'good', 'accent'],
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const chosen of ['system', theme] as const) {
-    test(`what is written and drawn stands out from its ground, ${theme}, by ${chosen}`, async (t) => {
+    test(`texts and icons have enough contrast, ${theme}, by ${chosen}`, async (t) => {
       const colourScheme = chosen === 'system' ? theme : theme === 'light' ? 'dark' : 'light'
       const { page } = await openApp(t, { colourScheme, storage: { settings: { theme: chosen } } })
       await page.locator('.compartment').first().waitFor()
@@ -46,7 +46,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-/** The contrast of two colours as WCAG defines it. */
+/** The contrast ratio of two colours, as WCAG defines it. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light! + 0.05) / (dark! + 0.05)

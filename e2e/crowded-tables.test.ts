@@ -13,11 +13,11 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ]
 
-/** Much lies before everybody, and part of a trick in the middle. */
+/** Every seat has many cards, and a trick is in progress. */
 const isFull = (match: Match): boolean =>
   isYourTurn(match) && match.table.played > 1 && match.decisions.length > match.game.seats * 5
 
-/** Parts of a table that lie over each other or beyond its edge. */
+/** Parts of a table that overlap or lie beyond its edge. */
 const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = ['.status', '.others', '.tray', '.prompt-row', '.seat.own', '.hand', '.play-tools']
@@ -32,7 +32,7 @@ const collisions = (page: Page): Promise<string[]> =>
   })
 
 for (const { width, height } of SCREENS) {
-  test(`everything of a full table has a place of its own on ${width} × ${height}`, async (t) => {
+  test(`no part of a full table covers another one on ${width} × ${height}`, async (t) => {
     const app = await openApp(t, { width, height, storage: { settings: FAST_WITH_TAPS } })
     for (const kind of games) {
       await sitDown(app, tableWhere(kind, isFull, { seats: kind.seats.most }), PLAYABLE)
@@ -41,7 +41,7 @@ for (const { width, height } of SCREENS) {
   })
 }
 
-test('a long log opens at its end', async (t) => {
+test('a long log is scrolled to its end when it opens', async (t) => {
   const app = await openApp(t, { width: 360, height: 740, storage: { settings: FAST_WITH_TAPS } })
   await sitDown(app, tableWhere(gummiTrick, isFull), PLAYABLE)
   await app.page.click('.open-log')

@@ -6,10 +6,10 @@ import { axe, openApp } from './harness/index.ts'
 import { ROOT } from './harness/root.ts'
 import { builtSite, serveSite } from './harness/site-server.ts'
 
-/** A short game: whoever reaches so few points ends it. */
+/** A short game: a low number of points ends it. */
 const QUERY = new URLSearchParams({ level: 'newcomer', options: '{"limit":5}' })
 
-test('a game of one’s own, one file, is played on the same screen with bots, in both languages', async (t) => {
+test('a custom game from one file is played against bots, in both languages', async (t) => {
   const server = await serveSite(await builtSite([join(ROOT, 'examples/hearts.ts')]))
   const storage = { settings: { speed: 'instant', sounds: false, trickPause: 'time' } }
   for (const language of ['en', 'ja'] as const) {
@@ -19,6 +19,6 @@ test('a game of one’s own, one file, is played on the same screen with bots, i
     assert.deepEqual(await axe(page), [])
     if (language === 'ja') continue
     const { choices } = await playUntil(page, GAME_OVER)
-    assert.ok(choices.length > 13, `a game takes more than ${choices.length} decisions`)
+    assert.ok(choices.length > 13, `a game has more than ${choices.length} decisions`)
   }
 })

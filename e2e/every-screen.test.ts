@@ -6,9 +6,9 @@ import { smallTargets } from './checks/targets.ts'
 import { axe, openApp } from './harness/index.ts'
 import { FAST_WITH_TAPS, tour } from './harness/screens/index.ts'
 
-// All that can be measured where one stands is measured at once: coming there is what takes time.
+// Each tour runs several checks, because opening the screens is what takes time.
 
-test('every page, on a desktop in English by day: axe, language, structure', async (t) => {
+test('every screen passes axe, language and structure checks on a desktop, in English, with the light theme', async (t) => {
   const app = await openApp(t, { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } })
   const { page } = app
   const found = await tour(app, async ({ name }) => [
@@ -19,7 +19,7 @@ test('every page, on a desktop in English by day: axe, language, structure', asy
   assert.deepEqual(found, [])
 })
 
-test('every page, on a phone in Japanese by night: axe, language, size of what reacts to a finger', async (t) => {
+test('every screen passes axe, language and target size checks on a phone, in Japanese, with the dark theme', async (t) => {
   const phone = { language: 'ja', colourScheme: 'dark', width: 360, height: 740, touch: true } as const
   const app = await openApp(t, { ...phone, reducedMotion: true, storage: { settings: FAST_WITH_TAPS } })
   const { page } = app

@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { ASKED, FAST, GAME_OVER, playUntil, sitDown } from './harness/auto-play.ts'
 import { openApp, waitForCount } from './harness/index.ts'
 
-/** Something to read and somewhere to go: no blank page. */
-async function isOfUse(page: Page): Promise<void> {
+/** Checks that the page is not blank: it has a text and a link or button. */
+async function isNotBlank(page: Page): Promise<void> {
   await page.locator('#app :is(a, button):visible').nth(1).waitFor()
   assert.match(await page.locator('#app').innerText(), /\w{3}/)
 }
@@ -28,7 +28,7 @@ const fullStorage = (context: BrowserContext) =>
   })
 
 for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullStorage })) {
-  test(`where storage is ${what}, that is told and the game is played to its end`, async (t) => {
+  test(`the page warns if storage is ${what}, and the game can be played to its end`, async (t) => {
     const { page } = await openApp(t, { path: '/play/gummi-trick?seats=2&level=newcomer', prepare })
     await page.click('.setup button[type=submit]')
     await page.getByText('does not allow us to save your game').waitFor()
@@ -37,7 +37,7 @@ for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullS
     await page.getByRole('radio', { name: 'continues after a while' }).check()
     assert.ok(
       await page.getByText('does not allow us to save your game').isVisible(),
-      'smaller things that fit change nothing',
+      'the warning stays after a smaller value was stored',
     )
     await page.keyboard.press('Escape')
     await page.locator('.notices').getByRole('button', { name: 'Close' }).click()
@@ -46,10 +46,10 @@ for (const [what, prepare] of Object.entries({ forbidden: noStorage, full: fullS
   })
 }
 
-const rubbish = ['{', 'null', '7', '[]', '{"plan":{},"speed":"warp","name":{"a":1}}']
-test('whatever was kept, the app starts', async (t) => {
+const INVALID = ['{', 'null', '7', '[]', '{"plan":{},"speed":"warp","name":{"a":1}}']
+test('the app starts with any content in its storage', async (t) => {
   const { page } = await openApp(t)
-  for (const text of rubbish) {
+  for (const text of INVALID) {
     await page.evaluate((text) => {
       for (const name of ['settings', 'game/gummi-trick', 'setup/gummi-trick', 'lessons', 'learn', 'progress']) {
         localStorage.setItem(`trick-bento/${name}`, text)
@@ -57,7 +57,7 @@ test('whatever was kept, the app starts', async (t) => {
     }, text)
     for (const path of ['/', '/play/gummi-trick', '/learn']) {
       await page.goto(new URL(path, page.url()).href)
-      await isOfUse(page)
+      await isNotBlank(page)
       await page.locator('h1').first().waitFor()
     }
   }
@@ -82,22 +82,22 @@ const addresses = [
   '/rules/nonsense',
   '/replay?record=1#main',
 ]
-test('every address leads somewhere', async (t) => {
+test('every address shows a page with a text and a link', async (t) => {
   const { page, origin } = await openApp(t, { storage: { settings: FAST } })
   for (const address of addresses) {
     await page.goto(origin + address)
-    await isOfUse(page)
+    await isNotBlank(page)
     assert.notEqual(await page.title(), '', address)
   }
 })
 
-test('a page that cannot be loaded says so, and can be tried again', async (t) => {
+test('a page whose code cannot be loaded says so and can be reloaded', async (t) => {
   const { page, context } = await openApp(t, { allow: [/\/assets\/rules-/, /dynamically imported module/] })
   const isRules = /\/assets\/rules-.*\.js/
   await context.route(isRules, (route) => route.abort())
   await page.goto(new URL('/rules/gummi-trick', page.url()).href)
   await page.getByText('Part of the app could not be loaded').waitFor()
-  await isOfUse(page)
+  await isNotBlank(page)
   await page.getByRole('link', { name: 'To the start page' }).click()
   await page.locator('.compartment').first().waitFor()
   await page.goBack()
@@ -107,18 +107,18 @@ test('a page that cannot be loaded says so, and can be tried again', async (t) =
   await page.locator('.rules-page h2').first().waitFor()
 })
 
-test('where one language cannot be loaded the page speaks another, and without any it says so in both', async (t) => {
+test('if a language cannot be loaded the page uses the other one, and if neither can be loaded it says so in both', async (t) => {
   const allow = [/\/assets\/(en|ja)-/, /dynamically imported module/]
   const without = (languages: RegExp) => (context: BrowserContext) => context.route(languages, (route) => route.abort())
   const one = await openApp(t, { language: 'ja', allow, prepare: without(/\/assets\/ja-.*\.js/) })
   await one.page.locator('.compartment').first().waitFor()
-  await isOfUse(one.page)
+  await isNotBlank(one.page)
   const none = await openApp(t, { language: 'ja', allow, prepare: without(/\/assets\/(en|ja)-.*\.js/) })
   await none.page.getByText('could not be loaded').waitFor()
   assert.ok(await none.page.getByRole('button').isVisible())
 })
 
-test('a page on its way shows nothing of another one', async (t) => {
+test('a page that is still loading shows no part of another page', async (t) => {
   const { page, context } = await sitDown(t, gummiTrick, { seats: '2' })
   await page.locator(ASKED).first().waitFor()
   let letGo = () => {}

@@ -9,12 +9,12 @@ import { PLAYABLE, sitDown } from './harness/screens/visit.ts'
 import { isGameOver, isLastToPlay, isPrizeToTake, isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const STILL = { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
-/** Bots take their time, so that what happens meanwhile can be seen. */
+/** Bots are slow, so that the states in between can be checked. */
 const CALM = { reducedMotion: true, storage: { settings: { sounds: false, speed: 'calm' } } }
 
 const gameCalled = (id: string): GameKind => games.find((kind) => kind.id === id)!
 
-/** From the next page on, notes each time that the focus is nowhere; the result tells what had it before. */
+/** From the next page load on, records each loss of the focus with the element that had it before. */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const lost: string[] = []
@@ -35,7 +35,7 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
 const focusOn = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
 
-test('the hand is one stop of the Tab key, and arrow keys go through its cards', async (t) => {
+test('the hand is one Tab stop, and arrow keys move between its cards', async (t) => {
   const app = await openApp(t, STILL)
   const { page } = app
   await sitDown(app, tableWhere(gameCalled('bannish'), isYourTurn), PLAYABLE)
@@ -57,14 +57,14 @@ test('the hand is one stop of the Tab key, and arrow keys go through its cards',
     await page.keyboard.press(key)
     assert.equal(await where(), card, `${key} should lead to card ${card}`)
     assert.equal(await page.locator('.hand-card[tabindex="0"]').count(), 1, 'one card takes part in the Tab order')
-    assert.equal(await page.locator('.hand-card[tabindex="0"]:focus').count(), 1, 'it is the card with the focus')
+    assert.equal(await page.locator('.hand-card[tabindex="0"]:focus').count(), 1, 'this card has the focus')
   }
   await page.keyboard.press('Tab')
   assert.equal(await page.locator('.hand :focus').count(), 0, 'Tab leaves the hand')
 })
 
 for (const kind of games) {
-  test(`${kind.id}: the focus is not lost when a card is played and the trick is taken away`, async (t) => {
+  test(`${kind.id}: the focus is not lost when a card is played and when the trick is collected`, async (t) => {
     const app = await openApp(t, CALM)
     const { page } = app
     const lost = await watchFocus(page)
@@ -92,7 +92,7 @@ test('the focus is not lost when a prize is taken', async (t) => {
   assert.deepEqual(await lost(), [])
 })
 
-test('the focus is not lost when a hint is asked for and a move taken back', async (t) => {
+test('the focus is not lost when the player asks for a hint and undoes a move', async (t) => {
   const app = await openApp(t, STILL)
   const { page } = app
   const lost = await watchFocus(page)
@@ -108,7 +108,7 @@ test('the focus is not lost when a hint is asked for and a move taken back', asy
   assert.deepEqual(await lost(), [])
 })
 
-test('a panel gives the focus back to the button that opened it', async (t) => {
+test('a panel returns the focus to the button that opened it', async (t) => {
   const app = await openApp(t, STILL)
   const { page } = app
   await sitDown(app, tableWhere(gameCalled('gummi-trick'), isYourTurn), PLAYABLE)
@@ -132,7 +132,7 @@ for (const [end, isOver, next] of [
   ['round', isRoundOver, 'Next round'],
   ['game', isGameOver, 'Rematch'],
 ] as const) {
-  test(`the focus is not lost when the result of a ${end} is closed, or left for what comes next`, async (t) => {
+  test(`the focus is not lost when the result of a ${end} is closed and when the next one starts`, async (t) => {
     const app = await openApp(t, CALM)
     const { page } = app
     const lost = await watchFocus(page)

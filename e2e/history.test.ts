@@ -8,15 +8,15 @@ import { openTableByApi, returnToSeat, serveOnline } from './harness/online-serv
 
 const TABLE = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, level: 'newcomer' }] }
 
-/** The outcomes of all steps. */
+/** The outcomes of all steps of the check. */
 const checks = (page: Page): Promise<string[]> =>
   page.locator('.check').evaluateAll((all) => all.map(({ className }) => className.replace('check ', '')))
 
-/** A server does that some time after the end of the game. */
+/** The server rates a game some time after its end. */
 const isRated = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await (await fetch('/api/me/games')).json()).games[0]?.rating !== undefined)
 
-test('a game against a bot is checked on the result sheet, found in the history and watched again', async (t) => {
+test('a finished game against a bot can be verified, found in the history and replayed', async (t) => {
   const server = await serveOnline()
   const storage = { settings: { ...FAST, name: 'Mia' } }
   const { page, context, origin } = await openApp(t, { server, path: '/history', storage })
@@ -31,9 +31,9 @@ test('a game against a bot is checked on the result sheet, found in the history 
   await page.locator('.verdict.right').waitFor()
   assert.deepEqual(await checks(page), Array(6).fill('right'))
   assert.match(await page.locator('.verdict').innerText(), /Everything is correct/)
-  assert.deepEqual(await axe(page), [], 'a deal that was checked')
+  assert.deepEqual(await axe(page), [], 'a verified deal')
 
-  // A server that shows another proof than the one it sealed.
+  // The server sends another proof than the one it committed to.
   await page.route('**/proof', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), secret: 'another' } })

@@ -14,7 +14,7 @@ const textOf = (path: string): string => site.get(path)!.content.toString()
 const manifest = JSON.parse(textOf('/manifest.webmanifest'))
 const icons: readonly Icon[] = manifest.icons
 
-test('the manifest says what an installed app needs', () => {
+test('the manifest has all entries that an installed app needs', () => {
   assert.equal(manifest.name, 'Trick Bento')
   assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ['./', './', 'standalone'])
   for (const colour of [manifest.background_color, manifest.theme_color]) assert.match(colour, /^#[0-9a-f]{6}$/)
@@ -24,28 +24,28 @@ test('the manifest says what an installed app needs', () => {
 })
 
 for (const { src, sizes, type } of icons) {
-  test(`${src} is the picture that the manifest promises`, () => {
+  test(`${src} is the image that the manifest describes`, () => {
     const file = site.get(`/${src}`)
-    assert.ok(file, 'it is not there')
+    assert.ok(file, 'the file is missing')
     assert.ok(file.type.startsWith(type), file.type)
     if (type === 'image/png') assert.equal(sizeOfPng(file.content), sizes)
     else assert.match(file.content.toString(), /^<svg [^>]*viewBox=/)
   })
 }
 
-/** Width and height stand in the first chunk, after the eight bytes of the signature. */
+/** Width and height are in the first chunk, after the signature of eight bytes. */
 function sizeOfPng(content: Buffer): string {
   assert.equal(content.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n')
   return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`
 }
 
-test('a browser that asks for the icon of what is no page gets one', () => {
+test('a browser finds an icon at /favicon.ico', () => {
   const { type, content } = site.get('/favicon.ico')!
   assert.equal(type, 'image/x-icon')
   assert.deepEqual([...content.subarray(0, 4)], [0, 0, 1, 0])
 })
 
-test('all that the page refers to is there', () => {
+test('all files that the page refers to exist', () => {
   const references = [...textOf('/index.html').matchAll(/(?:href|src)="\.(\/[^"]*)"/g)].map((match) => match[1]!)
   assert.ok(references.length > 3)
   assert.deepEqual(
@@ -54,7 +54,7 @@ test('all that the page refers to is there', () => {
   )
 })
 
-test('the service worker keeps everything but itself, and nobody gets source maps', () => {
+test('the service worker caches all files except itself, and there are no source maps', () => {
   const isCopy = (path: string): boolean => path === '/200.html' || /\/.+\/index\.html$/.test(path)
   const served = [...site.keys()].filter((path) => !isCopy(path)).map((path) => path.slice(1).replace('index.html', ''))
   const { files } = JSON.parse(/^const BUILD = (.*);$/m.exec(textOf('/sw.js'))![1]!)

@@ -11,14 +11,14 @@ import { openApp, settled } from './harness/index.ts'
 import { FAST_WITH_TAPS, PLAYABLE, sitDown, visit } from './harness/screens/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 
-const ON_ITS_SIDE = { width: 740, height: 360, touch: true, reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
+const LANDSCAPE = { width: 740, height: 360, touch: true, reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
 
-/** So many cards in hand that they need much room, and something to choose. */
+/** Early in a trick, with many cards in hand and a choice. */
 const isEarly = (match: Match): boolean =>
   isYourTurn(match) && match.table.played > 0 && legal(match.game, match.table, 0).size > 2
 
-/** What of these one would have to scroll to; the lower corner of a card that leans may be hidden. */
-async function outOfSight(page: Page, parts: readonly string[]): Promise<string[]> {
+/** The parts that are not fully visible; the lower corner of a rotated card may be hidden. */
+async function hiddenParts(page: Page, parts: readonly string[]): Promise<string[]> {
   await settled(page)
   return page.evaluate((wanted) => {
     return wanted.flatMap((part) => {
@@ -34,22 +34,22 @@ async function outOfSight(page: Page, parts: readonly string[]): Promise<string[
 }
 
 for (const language of ['en', 'ja'] as const) {
-  test(`on a phone that lies on its side the trick, the hand and what to do are in sight, ${language}`, async (t) => {
-    const app = await openApp(t, { ...ON_ITS_SIDE, language })
+  test(`on a phone in landscape the trick, the hand and the prompt are visible, ${language}`, async (t) => {
+    const app = await openApp(t, { ...LANDSCAPE, language })
     for (const kind of games) {
       await sitDown(app, tableWhere(kind, isEarly), PLAYABLE)
       const parts = ['.status', '.others .seat', '.tray', '.prompt', '.seat.own', '.hand-card', '.play-tools .button']
-      assert.deepEqual(await outOfSight(app.page, parts), [], kind.id)
+      assert.deepEqual(await hiddenParts(app.page, parts), [], kind.id)
       assert.deepEqual([...(await smallTargets(app.page)), ...(await horizontalOverflow(app.page))], [], kind.id)
     }
   })
 }
 
-test('on a phone that lies on its side a replay and a lesson show the trick beside what is said', async (t) => {
-  const app = await openApp(t, ON_ITS_SIDE)
+test('on a phone in landscape a replay and a lesson show the trick beside the text', async (t) => {
+  const app = await openApp(t, LANDSCAPE)
   await visit(app, `/replay#${await fragmentOf(randomRecord(gummiTrick, 4, 'side'))}`, '.toolbar')
   for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
-  assert.deepEqual(await outOfSight(app.page, ['.others .seat', '.tray', '.narration', '.tool.primary']), [])
+  assert.deepEqual(await hiddenParts(app.page, ['.others .seat', '.tray', '.narration', '.tool.primary']), [])
   await visit(app, '/learn/gudetama', '.hand-card')
-  assert.deepEqual(await outOfSight(app.page, ['.guide-says', '.tray', '.hand-card']), [])
+  assert.deepEqual(await hiddenParts(app.page, ['.guide-says', '.tray', '.hand-card']), [])
 })

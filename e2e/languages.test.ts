@@ -11,11 +11,11 @@ import { isGameOver, tableWhere } from './harness/tables.ts'
 
 const LANGUAGES = ['en', 'ja'] as const
 const STILL = { reducedMotion: true }
-/** A game is played on from so many moves before its end. */
+/** The number of moves that are left to play. */
 const LAST_MOVES = 16
 
 for (const kind of games) {
-  test(`${kind.id} is told aloud in Japanese to its end`, async (t) => {
+  test(`${kind.id} is announced in Japanese to its end`, async (t) => {
     const app = await openApp(t, {
       ...STILL,
       language: 'ja',
@@ -25,10 +25,10 @@ for (const kind of games) {
     await recordAnnouncements(app.page)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
     await playToEnd(app.page, pointer)
-    const told = await announcementsOn(app.page)
-    // What happens in quick succession is said in one go.
-    assert.ok(told.join('').split('。').length > LAST_MOVES, `too little was told: ${told}`)
-    assert.deepEqual(told.filter(isEnglish), [])
+    const announced = await announcementsOn(app.page)
+    // Events in quick succession are announced together.
+    assert.ok(announced.join('').split('。').length > LAST_MOVES, `too few announcements: ${announced}`)
+    assert.deepEqual(announced.filter(isEnglish), [])
   })
 }
 
@@ -48,14 +48,14 @@ test('the hint is a sentence in the language of the page', async (t) => {
 })
 
 for (const [language, greeting] of Object.entries({ en: 'Play', ja: '遊ぶ' })) {
-  test(`whoever prefers ${language} in the browser gets it`, async (t) => {
+  test(`the page uses the preferred language of the browser, ${language}`, async (t) => {
     const { page } = await openApp(t, { language: language as 'en' })
     assert.match(await page.locator('.compartment .primary').first().innerText(), new RegExp(greeting))
     assert.equal(await page.evaluate(() => document.documentElement.lang), language)
   })
 }
 
-test('a language that was chosen by hand stays, whatever the browser prefers', async (t) => {
+test('a language that the user chose stays, whatever the browser prefers', async (t) => {
   const app = await openApp(t, { language: 'en' })
   const { page } = app
   await page.getByRole('button', { name: '日本語' }).click()
@@ -68,5 +68,5 @@ test('a language that was chosen by hand stays, whatever the browser prefers', a
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  await waitForValue(async () => (await page.title()).startsWith('Settings'), true, 'the window is called Settings')
+  await waitForValue(async () => (await page.title()).startsWith('Settings'), true, 'the title is Settings')
 })

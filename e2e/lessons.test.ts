@@ -6,7 +6,7 @@ import { openApp } from './harness/index.ts'
 import { FAST_WITH_TAPS } from './harness/screens/visit.ts'
 import { TIMEOUT } from './harness/timeout.ts'
 
-/** Does what the lesson asks for, letting itself be shown what that is; true at the end, false if nothing helps. */
+/** Follows the lesson with the help of its hints. True at the end, false if there is no way to continue. */
 const followLesson = (page: Page): Promise<boolean> =>
   page.evaluate(async (timeout) => {
     const WAYS_ON = ['.go-on', '.lesson-buttons .primary', '.advised', '.lesson-buttons .button']

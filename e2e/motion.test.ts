@@ -13,32 +13,32 @@ interface Box {
   readonly width: number
 }
 interface Seen {
-  /** What moves: the animated properties and the class of the element. */
+  /** The animated properties and the class of each animated element. */
   readonly moving: string[]
-  /** Where each card that flew came down, and where the cards of the trick lay then. */
+  /** Where each flying card landed, and where the cards of the trick were then. */
   readonly landings: { readonly card: Box; readonly trick: readonly Box[] }[]
 }
 
 for (const kind of games) {
-  test(`${kind.id}: nothing moves for those who want it still`, async (t) => {
+  test(`${kind.id}: nothing moves with reduced motion`, async (t) => {
     const { page } = await openApp(t, { reducedMotion: true, storage: { settings: { sounds: false } } })
     const { moving, landings } = await watchTrick(page, kind)
     assert.deepEqual(moving, [])
-    assert.equal(landings.length, 0, 'cards flew')
+    assert.equal(landings.length, 0, 'no card flies')
   })
 
-  test(`${kind.id}: cards fly to where they lie then`, async (t) => {
+  test(`${kind.id}: a flying card lands at its place in the trick`, async (t) => {
     const { page } = await openApp(t, { storage: { settings: { sounds: false, speed: 'quick' } } })
     const { landings } = await watchTrick(page, kind)
-    assert.ok(landings.length > 0, 'no card flew')
+    assert.ok(landings.length > 0, 'at least one card flies')
     const [played] = landings
     const isThere = ({ x, y, width }: Box): boolean =>
       Math.hypot(x - played!.card.x, y - played!.card.y) < 3 && Math.abs(width - played!.card.width) < 3
-    assert.ok(played!.trick.some(isThere), `the card came down beside its place: ${JSON.stringify(played)}`)
+    assert.ok(played!.trick.some(isThere), `the card did not land at its place: ${JSON.stringify(played)}`)
   })
 }
 
-/** Ends a trick and lets it be taken away, and tells what was seen to move. */
+/** Ends a trick, lets it be collected, and resolves to all movements. */
 async function watchTrick(page: Page, kind: GameKind): Promise<Seen> {
   const origin = new URL(page.url()).origin
   await page.addInitScript(watch)

@@ -12,7 +12,7 @@ import { openApp, waitForValue } from './harness/index.ts'
 import { builtSite } from './harness/site-server.ts'
 import { TIMEOUT } from './harness/timeout.ts'
 
-/** The site of today, and tomorrow's, which differs in one word of its page. */
+/** The current site, and a new version with one difference in its page. */
 async function twoVersions(): Promise<{ old: Site; fresh: Site }> {
   const old = await builtSite()
   const folder = mkdtempSync(join(tmpdir(), 'bento-version-'))
@@ -51,12 +51,12 @@ async function openOldVersion(t: TestContext) {
 const freshMark = (page: Page) => page.locator('meta[name=version]')
 
 /**
- * The new version takes over when the old one has nothing left to do, which a browser under test may be slow to notice:
- * then the next load asks again. A load breaks off what the one before has begun, so each waits longer than the last.
+ * The new version takes over when the old one is idle, which a browser may detect late. Then the next load asks
+ * again. A load aborts the one before, so each waits longer than the last.
  */
 async function reloadUntilFresh(page: Page): Promise<void> {
   for (let timeout = 4000; timeout < 2 * TIMEOUT; timeout *= 2) {
-    // The page may be about to load itself again.
+    // The page may be about to reload.
     await page.reload().catch(() => {})
     const mark = freshMark(page).waitFor({ state: 'attached', timeout })
     if (
@@ -67,15 +67,15 @@ async function reloadUntilFresh(page: Page): Promise<void> {
     )
       return
   }
-  assert.fail('the new version does not show itself')
+  assert.fail('the new version does not appear')
 }
 
-test('a new version shows itself when the page is loaded again, and leaves nothing of the old one', async (t) => {
+test('a new version appears after a reload, and the cache of the old one is deleted', async (t) => {
   const { page, publish } = await openOldVersion(t)
   await publish()
   assert.equal(await freshMark(page).count(), 0)
   await reloadUntilFresh(page)
-  // The page may load itself once more.
+  // The page may reload once.
   const versions = () => page.evaluate(async () => (await caches.keys()).length)
   await waitForValue(() => versions().catch(() => undefined), 1)
 })
@@ -86,7 +86,7 @@ test('a new version waits while another page still needs the old one', async (t)
   await other.goto(server.origin)
   await publish()
   await page.reload()
-  // It has been looked whether others still need the old one, and they do.
+  // The service worker has found that another page still uses the old version.
   await page.locator('.notice', { hasText: 'new version' }).waitFor()
   assert.equal(await freshMark(page).count(), 0)
   await other.close()

@@ -6,9 +6,9 @@ import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import { FAST, GAME_OVER, playUntil } from './harness/auto-play.ts'
 import { openApp, serveSite } from './harness/index.ts'
 
-test('after one visit everything is played, learned and read without a network', async (t) => {
+test('after one visit games, lessons, rules and replays work without a network', async (t) => {
   const server = await serveSite()
-  // The browser asks for a new version of the service worker, in vain.
+  // The browser fails to check for a new version of the service worker.
   const { page, context, origin } = await openApp(t, {
     server,
     serviceWorkers: 'allow',
@@ -26,7 +26,7 @@ test('after one visit everything is played, learned and read without a network',
   await page.getByRole('link', { name: 'Play Gummi Trick', exact: true }).click()
   await page.click('.setup button[type=submit]')
   await playUntil(page, GAME_OVER)
-  assert.equal(await page.locator('.play .notice').count(), 0, 'the bots think as always')
+  assert.equal(await page.locator('.play .notice').count(), 0, 'the bots work')
 
   await page.goto(`${origin}/rules/gummi-trick`)
   await page.locator('.rules-page h2').first().waitFor()

@@ -4,7 +4,7 @@ import { openApp, serveSite } from './harness/index.ts'
 
 test('after one visit the page opens without a network', async (t) => {
   const server = await serveSite()
-  // The browser asks for a new version of the service worker, in vain.
+  // The browser fails to check for a new version of the service worker.
   const { page, context, origin } = await openApp(t, { server, serviceWorkers: 'allow', allow: [/\/sw\.js/] })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await server.close()

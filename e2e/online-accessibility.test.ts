@@ -18,7 +18,7 @@ const TABLE = {
   openHands: true,
   latecomers: true,
 }
-/** Names that are at home in every language. */
+/** Names that belong to no language. */
 const [HOST, GUEST] = ['♣', '♦'] as const
 const LOOKS = [
   { language: 'en', colourScheme: 'light' },
@@ -26,7 +26,7 @@ const LOOKS = [
 ] as const
 type Language = (typeof LOOKS)[number]['language']
 
-/** What somebody could complain of on this page, on a phone. */
+/** All accessibility and language problems of this page. */
 async function complaints(page: Page, where: string, language: Language): Promise<string[]> {
   const found = [...(await axe(page)), ...(await smallTargets(page)), ...(await foreignWords(page, language))]
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

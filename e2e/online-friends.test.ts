@@ -28,10 +28,10 @@ const visit = async (t: TestContext, server: SiteServer, { name, path, storage }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Without who played it, since that is somebody else now. */
+/** The card without the name of the player, which has changed. */
 const cardOf = (played: string): string => played.split(': ').at(-1)!
 
-test('a game against bots goes on with a friend, whom the host may mute and send away', async (t) => {
+test('a game against bots continues with a friend, whom the host can mute and remove', async (t) => {
   const server = await serveOnline()
   const progress = tableWhere(bannish, (match) => isYourTurn(match) && match.decisions.length > 8)
   const storage = { 'game/bannish': progress }
@@ -48,7 +48,7 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await host.locator('.hand.asks').waitFor()
   const after = await snapshotOf(host)
   assert.deepEqual(after.hand, before.hand, 'the same cards are in hand')
-  assert.deepEqual(after.trick.map(cardOf), before.trick.map(cardOf), 'and on the table')
+  assert.deepEqual(after.trick.map(cardOf), before.trick.map(cardOf), 'the same cards are on the table')
   await friend.locator('.hand-card').first().waitFor()
   await friend.locator('.standing', { hasText: 'dealt by the host’s device' }).waitFor()
 
@@ -68,10 +68,10 @@ test('a game against bots goes on with a friend, whom the host may mute and send
   await button(host, 'Talk').click()
   const sayings = host.locator('.sayings', { hasText: 'The host has removed Ben.' })
   const heard = (await sayings.innerText()).split('\n')
-  assert.ok(!heard.some((line) => line.startsWith('Ben:')), 'whoever is muted is not heard')
+  assert.ok(!heard.some((line) => line.startsWith('Ben:')), 'messages of a muted person are hidden')
 })
 
-test('after the game everybody is led to another one and finds their seat', async (t) => {
+test('a rematch leads all players to a new table, where they have their seats', async (t) => {
   const server = await serveOnline()
   const [mia, ben] = await Promise.all(['Mia', 'Ben'].map((name) => visit(t, server, { name, path: '/online' })))
   const path = await openTableByApi(mia!, { game: 'gummi-trick', seats: 2, name: 'Mia', listed: true })

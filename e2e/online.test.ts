@@ -9,15 +9,15 @@ import { type OnlineSite, openTableByApi, serveOnline, sitAt } from './harness/o
 import type { SiteServer } from './harness/site-server.ts'
 
 const NAMES = ['Mia', 'Ben', 'Chika', 'Dario']
-const EVERYBODY_WAITS = '.prompt:has-text("Waiting for Dario")'
-/** Where a game can be short, it is: one round, or such cards that somebody soon has enough points. */
+const OTHERS_WAIT = '.prompt:has-text("Waiting for Dario")'
+/** Options that make games short: one round, or cards with many points. */
 const OPTIONS: Readonly<Record<string, object>> = {
   'sushi-trick': { rounds: 1 },
   gudetama: { copies: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 12, 8] },
 }
-/** Several pages at once must leave each other some time. */
+/** Several pages at once need a longer polling interval. */
 const TOGETHER = { every: 40 }
-/** How a connection ends that is cut, or was about to be made. */
+/** Errors of connections that the test cuts. */
 const CUT =
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE)/
 
@@ -34,7 +34,7 @@ const visit = (t: TestContext, server: SiteServer, name: string): Promise<Visito
     allow: [CUT],
   })
 
-/** Of some deals, the seed of the one that is over soonest if everybody plays the last card that they may. */
+/** The seed of the shortest of some games in which everybody plays the last legal card. */
 function shortestDeal(kind: GameKind): string {
   const game = must(kind.at(4, OPTIONS[kind.id] ?? {}))
   const lengthOf = (seed: string): number => {
@@ -50,25 +50,25 @@ function shortestDeal(kind: GameKind): string {
   return lengths.reduce((best, each) => (each.length < best.length ? each : best)).seed
 }
 
-/** In mid-trick the page is closed, until all others wait, and opened again. */
+/** Closes the page during a trick, and opens it again when all others wait. */
 async function closePage({ page }: Visitor, other: Page): Promise<void> {
   const address = page.url()
   await page.goto('about:blank')
-  await other.locator(EVERYBODY_WAITS).waitFor()
+  await other.locator(OTHERS_WAIT).waitFor()
   await page.goto(address)
 }
 
-/** In mid-trick all lose their connection, and one of them the network too, until all others wait. */
+/** Cuts all streams during a trick, and one player's network until all others wait. */
 async function loseNetwork({ page, context }: Visitor, other: Page, server: OnlineSite): Promise<void> {
   await context.setOffline(true)
   server.cutStreams()
   await page.locator('.problem').waitFor()
-  await other.locator(EVERYBODY_WAITS).waitFor()
+  await other.locator(OTHERS_WAIT).waitFor()
   await context.setOffline(false)
   await page.locator('.problem').waitFor({ state: 'detached' })
 }
 
-/** Goes away in the middle of a trick and comes back where they were. */
+/** Leaves in the middle of a trick and returns to the same hand. */
 async function stepOut(visitor: Visitor, how: (visitor: Visitor) => Promise<void>): Promise<void> {
   const { page } = visitor
   await playUntil(page, '.tray-slot:not(.empty)', TOGETHER)
@@ -79,13 +79,13 @@ async function stepOut(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   await waitForValue(
     async () => (await page.title()).startsWith('● Your turn!'),
     true,
-    'the window says whose turn it is',
+    'the title says whose turn it is',
   )
 }
 
 const resultOf = (page: Page): Promise<string[]> => page.locator('dialog[open] .receipt .total dd').allInnerTexts()
 
-test('four browsers play every game to its end, one of them away in mid-trick, and somebody watches', {
+test('four browsers play every game to its end while one of them leaves and returns and a fifth one watches', {
   timeout: 900_000,
 }, async (t) => {
   let deal = ''
@@ -119,8 +119,8 @@ test('four browsers play every game to its end, one of them away in mid-trick, a
       assert.equal(results[0].length, 4)
       for (const result of results) assert.deepEqual(result, results[0], 'everybody sees the same totals')
       assert.deepEqual(watched.choices, [], 'a spectator has nothing to decide')
-      assert.equal(await spectator.page.locator('.hand-card').count(), 0, 'nor a hand')
+      assert.equal(await spectator.page.locator('.hand-card').count(), 0, 'a spectator has no hand')
     })
   }
-  assert.deepEqual(await axe(spectator.page), [], 'where somebody has watched')
+  assert.deepEqual(await axe(spectator.page), [], 'the page of the spectator')
 })

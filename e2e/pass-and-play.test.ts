@@ -8,7 +8,7 @@ import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 const lift = (page: Page) => page.locator('dialog.curtain button').click()
 const curtain = (page: Page) => page.locator('dialog.curtain[open]')
 
-/** All that the browser tells a screen reader: nothing that lies behind a modal dialog. */
+/** All texts for a screen reader, without those behind a modal dialog. */
 async function spoken(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -16,25 +16,25 @@ async function spoken(page: Page): Promise<string> {
   return nodes.map(({ ignored, name }) => (ignored ? '' : name?.value)).join('\n')
 }
 
-/** Nobody's cards may be found by any means: not in the page, not by a screen reader. */
-async function nothingIsToldOfHands(page: Page): Promise<void> {
+/** No card of any hand is in the page or in the texts for a screen reader. */
+async function assertHandsHidden(page: Page): Promise<void> {
   const known = '.tray [data-card], .pile[aria-label^="Won, face up"] [data-card]'
   assert.equal(await page.locator('[data-card]').count(), await page.locator(known).count(), 'only public cards')
-  assert.equal(await page.locator('.own-area').count(), 0, 'nobody sits before the screen')
+  assert.equal(await page.locator('.own-area').count(), 0, 'no seat is shown as the own one')
   const tree = await spoken(page)
   assert.match(tree, /Hand the device to/)
   for (const suit of Object.values((await gummiTrick.texts.en()).suits)) {
-    assert.doesNotMatch(tree, new RegExp(`${suit} \\d`, 'i'), 'while the curtain is up, no card is spoken of')
+    assert.doesNotMatch(tree, new RegExp(`${suit} \\d`, 'i'), 'the curtain hides all cards from a screen reader')
   }
 }
 
-test('a curtain comes between two people, and behind it nothing of any hand', async (t) => {
+test('a curtain appears between two people and hides all hands', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }))
   await curtain(page).waitFor()
   const owners: string[] = []
   for (let turns = 0; turns < 6; turns++) {
     await curtain(page).waitFor()
-    await nothingIsToldOfHands(page)
+    await assertHandsHidden(page)
     const [, name] = /Hand the device to (\S+)/.exec(await curtain(page).innerText())!
     await lift(page)
     await page.locator('.hand.asks').waitFor()
@@ -52,11 +52,11 @@ test('a curtain comes between two people, and behind it nothing of any hand', as
   assert.equal(new Set(owners).size, 2, `both had their turns: ${owners}`)
 })
 
-/** Cards that lie open before the others by the rules: those they have won. */
+/** The cards that the others have won, which lie face up. */
 const openCards = (page: Page): Promise<number> =>
   page.locator('.others .pile.fan[aria-label^="Won, face up"] [data-card]').count()
 
-test('what happened meanwhile is shown to the one who takes the device', async (t) => {
+test('the page shows the next person what happened before', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }), {
     settings: { trickPause: 'tap' },
   })
@@ -72,11 +72,11 @@ test('what happened meanwhile is shown to the one who takes the device', async (
   }
   await lift(page)
   await page.locator('.hand.asks, .go-on').first().waitFor()
-  assert.ok(await page.locator('.tray-slot[aria-label]').count(), 'the trick that came about meanwhile')
+  assert.ok(await page.locator('.tray-slot[aria-label]').count(), 'the trick shows cards')
   await page.locator('.side-log', { hasText: new RegExp(`plays ${name}`, 'i') }).waitFor()
 })
 
-test('the curtain stays against Escape, and comes back after a reload', async (t) => {
+test('Escape does not close the curtain, and it is back after a reload', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 2, people: 2 }))
   await curtain(page).waitFor()
   for (let times = 0; times < 4; times++) await page.keyboard.press('Escape')
@@ -84,28 +84,28 @@ test('the curtain stays against Escape, and comes back after a reload', async (t
   const before = await curtain(page).innerText()
   await page.reload()
   await curtain(page).waitFor()
-  await nothingIsToldOfHands(page)
+  await assertHandsHidden(page)
   assert.equal(await curtain(page).innerText(), before)
   await lift(page)
   await page.locator('.hand.asks').waitFor()
 })
 
-test('the end of a round is for all, and the next deal for nobody before the curtain', async (t) => {
+test('all people see the result of a round, and the curtain hides the next deal', async (t) => {
   const progress = tableWhere(gummiTrick, isRoundOver, { seats: 2, people: 2, options: { rounds: 3 } })
   const { page } = await openTable(t, { ...progress, moves: progress.moves.slice(0, -2) })
   await playUntil(page, ROUND_OVER)
   assert.doesNotMatch(await page.locator('dialog[open]').innerText(), /\byou\b/i)
   await page.getByRole('button', { name: 'Next round' }).click()
   await curtain(page).waitFor()
-  await nothingIsToldOfHands(page)
+  await assertHandsHidden(page)
 })
 
-const evenings = [
+const GAMES = [
   { people: 2, kind: gummiTrick },
   { people: 3, kind: gudetama },
 ]
-for (const { people, kind } of evenings) {
-  test(`${kind.id}: ${people} people and bots play a whole game on one device, and nobody takes back a move`, async (t) => {
+for (const { people, kind } of GAMES) {
+  test(`${kind.id}: ${people} people and bots play a whole game on one device, without undo`, async (t) => {
     const progress = tableWhere(kind, isYourTurn, { seats: 4, people })
     const { page } = await openTable(t, { ...progress, moves: [] })
     await curtain(page).waitFor()
@@ -114,11 +114,11 @@ for (const { people, kind } of evenings) {
     assert.ok(receipts.length > 0)
     const winners = await page.locator('.winners').innerText()
     assert.match(winners, /win/)
-    assert.doesNotMatch(winners, /\byou\b/i, 'among several people nobody is “you”')
+    assert.doesNotMatch(winners, /\byou\b/i, 'with several people the page does not say “you”')
   })
 }
 
-test('two people who have told no names are not both “you”', async (t) => {
+test('two people without names are called Friend 1 and Friend 2', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn), { path: '/play/gummi-trick?seats=2' })
   await page.getByLabel('Who sits at seat 2').selectOption('friend')
   await page.click('.setup button[type=submit]')

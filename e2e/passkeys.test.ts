@@ -24,7 +24,7 @@ const handOf = async (page: Page): Promise<string[]> => {
   return page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 }
 
-/** A table with bots, in the midst of a game. */
+/** Starts a game with bots. Resolves to the path of the table. */
 async function openGame(page: Page): Promise<string> {
   await page.click('button[type=submit]')
   await page.waitForURL('**/t/*')
@@ -34,7 +34,7 @@ async function openGame(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-test('a passkey of one device gives another one the same seat and hand', async (t) => {
+test('a passkey gives a second device the same seat and hand', async (t) => {
   const server = await serveOnline()
   const phone = await visit(t, server, '/online/gudetama', 'Mia')
   const passkeys = await addAuthenticator(phone)
@@ -68,7 +68,7 @@ test('a passkey of one device gives another one the same seat and hand', async (
   await phone.goto('about:blank')
 })
 
-test('whoever is forgotten on a device is somebody new there, until a passkey says otherwise', async (t) => {
+test('a device that forgot a person is anonymous until the person uses a passkey', async (t) => {
   const server = await serveOnline()
   const phone = { colourScheme: 'dark', width: 360, height: 740, touch: true } as const
   const page = await visit(t, server, ME, 'Mia', phone)

@@ -28,7 +28,7 @@ const keptMoves = (page: Page, id: string): Promise<string[]> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).moves, `trick-bento/game/${id}`)
 
 for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0)) {
-  test(`${kind.id}: a card that may not be played says why, and nothing changes`, async (t) => {
+  test(`${kind.id}: a click on an illegal card shows the reason and changes nothing`, async (t) => {
     const { page } = await openTable(t, tableWhere(kind, isRefusal))
     await asked(page)
     const before = await snapshotOf(page)
@@ -50,12 +50,12 @@ for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0
   })
 }
 
-test('undo takes back one choice after the other, and the bots answer the same card in the same way', async (t) => {
+test('undo takes back one decision at a time, and bots answer the same card in the same way', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'undo' })
   await asked(page)
   const sights: Snapshot[] = [await snapshotOf(page)]
   const cards: string[] = []
-  assert.ok(await undo(page).isDisabled(), 'there is nothing to take back yet')
+  assert.ok(await undo(page).isDisabled(), 'there is nothing to undo yet')
   for (let i = 0; i < 4; i++) {
     const card = await someCard(page)
     await playCard(page, card)
@@ -68,7 +68,7 @@ test('undo takes back one choice after the other, and the bots answer the same c
     await waitForChange(page, before)
     assert.deepEqual(await snapshotOf(page), sight)
   }
-  assert.ok(await undo(page).isDisabled(), 'nothing is left to take back')
+  assert.ok(await undo(page).isDisabled(), 'there is nothing left to undo')
   for (const [i, card] of cards.entries()) {
     await playCard(page, card)
     assert.deepEqual(await snapshotOf(page), sights[i + 1])
@@ -85,7 +85,7 @@ test('undo goes back across the end of a round', async (t) => {
   await playCard(page, await someCard(page))
   await undo(page).click()
   await asked(page)
-  assert.deepEqual(await snapshotOf(page), second, 'the first choice of the round is to be made again')
+  assert.deepEqual(await snapshotOf(page), second, 'the first decision of the round is open again')
   await undo(page).click()
   await asked(page)
   assert.match((await snapshotOf(page)).status, /Round 1/)
@@ -97,7 +97,7 @@ test('undo goes back across the end of a round', async (t) => {
   await playUntil(page, ROUND_OVER)
 })
 
-test('a hint marks a card that may be played and says by how much it is better', async (t) => {
+test('a hint marks a legal card and says how much better it is', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn))
   await asked(page)
   await hint(page).click()
@@ -105,12 +105,12 @@ test('a hint marks a card that may be played and says by how much it is better',
   const said = await page.locator('.prompt').innerText()
   assert.match(said, /^The expert would (play|flip) .*(\d\.\d points a round better than|about as good as) .+/)
   assert.equal(await page.locator('.advised').count(), 1)
-  assert.ok(await page.locator('.hand-card.playable.advised, .call.advised').count(), 'it is allowed')
+  assert.ok(await page.locator('.hand-card.playable.advised, .call.advised').count(), 'the marked card is legal')
   await page.locator('.advised').click({ position: { x: 20, y: 12 } })
   await page.locator('.advised').waitFor({ state: 'detached' })
 })
 
-test('a hint is told even after a card was refused', async (t) => {
+test('a hint is shown after a card was refused', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isRefusal))
   await asked(page)
   await clickCard(page, REFUSED)
@@ -119,7 +119,7 @@ test('a hint is told even after a card was refused', async (t) => {
   await page.locator('.prompt', { hasText: 'The expert would' }).waitFor()
 })
 
-/** Whatever card the first seat plays now, it is to play at once again. */
+/** The first seat is to play again after every legal card. */
 const isTwiceYourTurn = (match: Match): boolean =>
   isLastToPlay(match) &&
   [...legal(match.game, match.table, 0)].every((move) => {
@@ -127,7 +127,7 @@ const isTwiceYourTurn = (match: Match): boolean =>
     return isCall(move) || (!over && !betweenRounds && table.turn === 0)
   })
 
-test('a hint that comes too late is not taken for one of the next decision', async (t) => {
+test('a late hint is not shown for the next decision', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isTwiceYourTurn))
   await asked(page)
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('a hint that comes too late is not taken for one of the next decision', asy
   assert.doesNotMatch(await page.locator('.prompt').innerText(), /expert/)
 })
 
-test('the click that ends a trick does not clear it away too', async (t) => {
+test('the click that ends a trick does not collect it', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
   await page
@@ -155,7 +155,7 @@ test('the click that ends a trick does not clear it away too', async (t) => {
   assert.equal((await snapshotOf(page)).trick.length, 4)
 })
 
-test('the last trick is one tap away and tells who played what', async (t) => {
+test('the last trick opens with one tap and shows who played which card', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'trick' }, { settings: { trickPause: 'tap' } })
   await asked(page)
   await page.locator('.open-last-trick').click()
@@ -174,7 +174,7 @@ test('the last trick is one tap away and tells who played what', async (t) => {
   await waitForValue(() => shown.evaluateAll((slots) => slots.map((slot) => slot.ariaLabel ?? '')), [...trick])
 })
 
-test('the log tells every decision', async (t) => {
+test('the log has every decision', async (t) => {
   const { page } = await openTable(
     t,
     tableWhere(gummiTrick, (match) => isYourTurn(match) && match.decisions.length > 8),
@@ -190,7 +190,7 @@ test('the log tells every decision', async (t) => {
   await waitForCount(page.locator('dialog[open] .log li.decision'), after.length)
 })
 
-test('moves without a choice are made by themselves, if the settings say so', async (t) => {
+test('forced moves are played automatically if the settings say so', async (t) => {
   for (const autoplay of [false, true]) {
     const { page } = await sitDown(t, gummiTrick, { seats: '2', seed: 'forced' }, { settings: { autoplay } })
     const { choices } = await playUntil(page, GAME_OVER)
@@ -198,7 +198,7 @@ test('moves without a choice are made by themselves, if the settings say so', as
   }
 })
 
-test('the same deal again deals the same cards, a rematch others', async (t) => {
+test('replaying a deal gives the same cards, a rematch gives others', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '2' })
   await asked(page)
   const { hand } = await snapshotOf(page)
@@ -214,7 +214,7 @@ test('the same deal again deals the same cards, a rematch others', async (t) => 
   assert.notDeepEqual(other.hand, hand)
 })
 
-test('an address with a deal and a number of seats deals the same cards to everybody', async (t) => {
+test('an address with a seed and a number of seats always gives the same deal', async (t) => {
   const hands = []
   for (const seed of ['friday', 'friday', 'monday']) {
     const path = `/play/gummi-trick?seed=${seed}&seats=3`
@@ -228,7 +228,7 @@ test('an address with a deal and a number of seats deals the same cards to every
   assert.notDeepEqual(hands[2], hands[0])
 })
 
-test('values that were changed in the form hold at the table, and a name may have spaces', async (t) => {
+test('the table uses the values of the form, and a name may have spaces', async (t) => {
   const { page } = await openApp(t, { path: '/play/gummi-trick', storage: { settings: FAST } })
   const name = page.getByLabel('Your name')
   await name.pressSequentially('Anna Maria')
@@ -243,13 +243,13 @@ test('values that were changed in the form hold at the table, and a name may hav
   }
   await page.getByLabel('Card 1', { exact: true }).press('Enter')
   await asked(page)
-  assert.match(await page.locator('.hand-card').first().innerHTML(), />77</, 'the card says what it is worth')
+  assert.match(await page.locator('.hand-card').first().innerHTML(), />77</, 'the card shows its value')
   const { plan } = await page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!))
   assert.deepEqual(plan.options.points, Array(10).fill(77))
   assert.equal(plan.players[0].name, 'Anna Maria')
 })
 
-test('a value that cannot be is told in one sentence, and everything else stays', async (t) => {
+test('the form explains an invalid value in one sentence and keeps all other values', async (t) => {
   const { page } = await openApp(t, { path: '/play/gummi-trick?seed=keep&seats=2', storage: { settings: FAST } })
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('radio', { name: 'Three' }).check()
@@ -270,7 +270,7 @@ test('a value that cannot be is told in one sentence, and everything else stays'
 })
 
 for (const kind of games) {
-  test(`${kind.id}: every receipt of every round adds up`, async (t) => {
+  test(`${kind.id}: the receipts of all rounds add up`, async (t) => {
     const { page } = await sitDown(t, kind, { seats: '4', seed: 'receipts' })
     const { receipts } = await playUntil(page, GAME_OVER)
     const totals = new Map<string, number>()
@@ -289,7 +289,7 @@ for (const kind of games) {
     }
     assert.ok(
       receipts.flat(2).some(({ lines }) => lines.some(({ kind }) => kind === 'reason')),
-      'somebody scored',
+      'at least one seat scored',
     )
   })
 }

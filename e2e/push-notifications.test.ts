@@ -10,7 +10,7 @@ const MESSAGE = {
   language: 'ja',
 }
 
-/** What of a service worker's world is needed here, and what is noted there. */
+/** The part of the scope of a service worker that these tests use, and what they record. */
 interface Scope extends EventTarget {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { openWindow(url: string): Promise<null> }
@@ -18,7 +18,7 @@ interface Scope extends EventTarget {
   asked: { readonly title: string; readonly options: NotificationOptions }[]
 }
 
-/** The number under which the browser knows the page's service worker. */
+/** The id of the service worker's registration in the browser. */
 function registrationOf(session: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -28,7 +28,7 @@ function registrationOf(session: CDPSession): Promise<string> {
   })
 }
 
-/** Not every headless browser can show notices, whatever is allowed, so what it is asked to show is only noted. */
+/** Records notifications instead of showing them, which not every headless browser can. */
 const recordNotifications = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as Scope
@@ -41,7 +41,7 @@ const recordNotifications = (worker: Worker): Promise<void> =>
 const notificationsOf = (worker: Worker): Promise<Scope['asked']> =>
   worker.evaluate(() => (globalThis as unknown as Scope).asked)
 
-/** A browser opens a window only for a real finger, so here it is asked which one it would open; and what was closed. */
+/** Simulates a click. Browsers open a window only after a real click, so the address of the window is recorded instead. */
 const click = (worker: Worker, path: string): Promise<{ opened: string; closed: boolean }> =>
   worker.evaluate((data) => {
     const scope = globalThis as unknown as Scope
@@ -56,7 +56,7 @@ const click = (worker: Worker, path: string): Promise<{ opened: string; closed: 
     })
   }, path)
 
-test('the service worker shows a message and opens the table when it is clicked', async (t) => {
+test('the service worker shows a push message and opens the table after a click', async (t) => {
   const { page, context, origin } = await openApp(t, {
     serviceWorkers: 'allow',
     prepare: (each) => each.grantPermissions(['notifications']),
@@ -74,12 +74,12 @@ test('the service worker shows a message and opens the table when it is clicked'
   await waitForValue(
     () => notificationsOf(worker),
     [notice, notice],
-    'one tag for a table, so that there is one notice',
+    'one tag for a table, so that there is one notification',
   )
   assert.deepEqual(await click(worker, path), { opened: origin + path, closed: true })
 })
 
-test('a notice that leads elsewhere opens nothing', async (t) => {
+test('a notification with an address on another host opens nothing', async (t) => {
   const { page, context, origin } = await openApp(t, { serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

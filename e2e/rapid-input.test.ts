@@ -31,7 +31,7 @@ test('a double click plays one card', async (t) => {
   }
 })
 
-test('Enter that is held down plays one card, and does not clear the trick away', async (t) => {
+test('Enter that is held down plays one card and does not collect the trick', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
   const { hand } = await snapshotOf(page)
@@ -49,7 +49,7 @@ test('Enter that is held down plays one card, and does not clear the trick away'
   await asked(page)
 })
 
-test('undo works while a finished trick is looked at', async (t) => {
+test('undo works while a finished trick is shown', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
   const before = await snapshotOf(page)
@@ -75,12 +75,12 @@ test('undo works while cards fly and while bots think', async (t) => {
     assert.deepEqual(await snapshotOf(page), before, `taken back after ${delay} ms`)
   }
   await page.waitForTimeout(2500)
-  assert.deepEqual(await snapshotOf(page), before, 'nothing of what was taken back happens later')
+  assert.deepEqual(await snapshotOf(page), before, 'no undone move happens later')
   await waitForCount(page.locator('.flyer'), 0)
-  await waitForCount(page.locator('[style*="visibility"]'), 0, 'no card stays hidden')
+  await waitForCount(page.locator('[style*="visibility"]'), 0, 'no card is hidden')
 })
 
-test('a trick that waits for a tap goes on when the settings no longer ask for one', async (t) => {
+test('a trick that waits for a tap is collected when the settings change', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isLastToPlay), { settings: { trickPause: 'tap' } })
   await asked(page)
   await playAny(page)
@@ -91,7 +91,7 @@ test('a trick that waits for a tap goes on when the settings no longer ask for o
   await asked(page)
 })
 
-test('the end of a round does not tear away what is read', async (t) => {
+test('the end of a round does not close an open panel', async (t) => {
   const progress = tableWhere(gummiTrick, isRoundOver, { seats: 2, options: { rounds: 3 } })
   const { page } = await openTable(
     t,
@@ -111,7 +111,7 @@ test('the end of a round does not tear away what is read', async (t) => {
   await page.locator(ROUND_OVER).waitFor()
 })
 
-test('the language changes in the midst of a trick, and the game goes on', async (t) => {
+test('the language can change during a trick, and the game continues', async (t) => {
   const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'words' }, { settings: { speed: 'quick' } })
   await asked(page)
   await playAny(page)
@@ -120,8 +120,8 @@ test('the language changes in the midst of a trick, and the game goes on', async
   await page.keyboard.press('Escape')
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
   const before = await moves(page)
-  // The log begins with the deal, so this is the second decision from now on.
+  // The log begins with the deal, so this is the second decision after the change.
   await playUntil(page, `.side-log li.decision:nth-child(${before + 3})`)
   assert.ok((await moves(page)) > before)
-  assert.doesNotMatch(await page.locator('.side-log').innerText(), / plays /, 'the whole log is told anew')
+  assert.doesNotMatch(await page.locator('.side-log').innerText(), / plays /, 'the whole log is in the new language')
 })

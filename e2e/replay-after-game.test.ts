@@ -5,7 +5,7 @@ import { openApp } from './harness/index.ts'
 import { FAST_WITH_TAPS, sitDown } from './harness/screens/visit.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
 
-test('a game that is over leads to its replay, with the same scores', async (t) => {
+test('a finished game leads to its replay, which has the same scores', async (t) => {
   const app = await openApp(t, { storage: { settings: FAST_WITH_TAPS } })
   const { page } = app
   await sitDown(app, tableWhere(games[1]!, isGameOver), 'dialog[open] .receipts')

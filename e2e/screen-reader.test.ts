@@ -10,11 +10,11 @@ import { isGameOver, isRefusal, isYourTurn, tableWhere } from './harness/tables.
 
 const STILL = { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
 const INSTANT = { reducedMotion: true, storage: { settings: { ...FAST_WITH_TAPS, trickPause: 'time' } } }
-/** A game is played on from so many moves before its end. */
+/** The number of moves that are left to play. */
 const LAST_MOVES = 16
 
 for (const kind of games) {
-  test(`${kind.id}: whatever is decided is said aloud`, async (t) => {
+  test(`${kind.id}: every decision is announced`, async (t) => {
     const app = await openApp(t, INSTANT)
     await recordAnnouncements(app.page)
     const whole = tableWhere(kind, isGameOver)
@@ -28,7 +28,7 @@ for (const kind of games) {
       if (!said.includes(first!)) missing.push(first!)
     }
     assert.ok(log.length >= LAST_MOVES)
-    assert.deepEqual(missing, [], `was not said, but only: ${said}`)
+    assert.deepEqual(missing, [], `not announced; announced: ${said}`)
   })
 }
 
@@ -45,7 +45,7 @@ test('a card that is refused is announced with the reason', async (t) => {
   assert.ok((await alert.innerText()).includes(label!.split(',')[0]!), 'the alert names the card')
 })
 
-test('a hint is said aloud', async (t) => {
+test('a hint is announced', async (t) => {
   const app = await openApp(t, STILL)
   await sitDown(app, tableWhere(games[0]!, isYourTurn), PLAYABLE)
   await app.page.getByRole('button', { name: 'Hint' }).click()

@@ -10,13 +10,13 @@ import { FAST, GAME_OVER, openTable, playUntil } from './harness/auto-play.ts'
 import { openApp, settled } from './harness/index.ts'
 import { isGameOver, tableWhere } from './harness/tables.ts'
 
-/** A game that lacks its last few decisions, so that it ends soon. */
+/** A game without its last few decisions, so that it ends soon. */
 function nearlyOver(kind: (typeof games)[number]) {
   const progress = tableWhere(kind, isGameOver, { seats: 3 })
   return { ...progress, moves: progress.moves.slice(0, -6) }
 }
 
-/** Names and totals as the end of the game tells them, the best first. */
+/** The totals at the end of the game, the best first. */
 const totalsAtTable = (page: Page): Promise<string[]> =>
   page.locator('dialog[open] .receipt').evaluateAll((all) =>
     all.map((each) => {
@@ -32,7 +32,7 @@ const totalsInReplay = (page: Page): Promise<string[]> =>
     )
 
 for (const kind of games) {
-  test(`${kind.id}: the link and the file of a finished game tell the same game elsewhere`, async (t) => {
+  test(`${kind.id}: the link and the file of a finished game show the same game in another browser`, async (t) => {
     const { page, context, origin } = await openTable(t, nearlyOver(kind))
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await playUntil(page, GAME_OVER)
@@ -62,27 +62,27 @@ const openRecord = async (t: TestContext, record: unknown) =>
   openApp(t, { path: `/replay#${await fragmentOf(record as GameRecord)}`, storage: { settings: FAST } })
 
 const damaged: Readonly<Record<string, (whole: string) => string | Promise<string>>> = {
-  'that was cut off': (whole) => whole.slice(0, whole.length / 2),
+  'that is cut off': (whole) => whole.slice(0, whole.length / 2),
   'with a letter changed': (whole) => `${whole.slice(0, 40)}${whole[40] === 'x' ? 'y' : 'x'}${whole.slice(41)}`,
-  'of nothing but nonsense': () => 'a%F0%9F%8D%B1',
-  'of a version to come': (whole) => `b${whole.slice(1)}`,
+  'with invalid characters': () => 'a%F0%9F%8D%B1',
+  'of a newer version': (whole) => `b${whole.slice(1)}`,
   'of an unknown game': async () => fragmentOf({ ...good, game: 'poker' }),
-  'of a format to come': async () => fragmentOf({ ...good, format: 'trick-bento/2' } as unknown as GameRecord),
-  'of something else': async () => fragmentOf({ hello: 'world' } as unknown as GameRecord),
+  'with a newer format': async () => fragmentOf({ ...good, format: 'trick-bento/2' } as unknown as GameRecord),
+  'with other data': async () => fragmentOf({ hello: 'world' } as unknown as GameRecord),
 }
 const good = randomRecord(gummiTrick, 3, 'links')
 
 for (const [what, damage] of Object.entries(damaged)) {
-  test(`a link ${what} is answered with a sentence, and another game can be opened`, async (t) => {
+  test(`a link ${what} is explained in a sentence, and another game can be opened`, async (t) => {
     const { page } = await openApp(t, { path: `/replay#${await damage(await fragmentOf(good))}` })
     const sentence = await page.locator('.problems[role=alert] p').innerText()
-    assert.match(sentence, /^[A-Z][^{}[\]]+$/, 'plain words')
+    assert.match(sentence, /^[A-Z][^{}[\]]+$/, 'a plain sentence')
     assert.ok(await page.getByRole('button', { name: 'Open', exact: true }).isVisible())
     assert.ok(await page.locator('a[href="/"]').first().isVisible())
   })
 }
 
-test('a record that breaks the rules is shown as far as it goes, and says so', async (t) => {
+test('a record that breaks the rules is shown up to the illegal move, with an explanation', async (t) => {
   const [first] = good.rounds
   const moves = first!.moves.toSpliced(4, 1, first!.moves[0]!)
   const { page } = await openRecord(t, { ...good, rounds: [{ ...first!, moves }] })
@@ -90,10 +90,10 @@ test('a record that breaks the rules is shown as far as it goes, and says so', a
   assert.ok(await page.locator('[data-table]').isVisible())
 })
 
-test('names from a link are text, short, and keep the order of the text around them', async (t) => {
+test('names from a link are shown as short text and do not change the direction of other text', async (t) => {
   const hostile = ['<img src=x onerror=alert(1)>', '\u202Eevil\u2066', '🍱'.repeat(50)]
   const { page } = await openRecord(t, { ...good, names: hostile })
-  page.on('dialog', () => assert.fail('a name was run as a program'))
+  page.on('dialog', () => assert.fail('a name was executed as a script'))
   await page.getByRole('button', { name: 'To the end' }).click()
   await page.locator('.result-list').waitFor()
   const shown = await page.locator('.seat-name').allInnerTexts()
@@ -107,7 +107,7 @@ test('names from a link are text, short, and keep the order of the text around t
   assert.ok(wide <= 0, `the page is ${wide} pixels too wide`)
 })
 
-test('one’s own strange name and deal come through the whole way', async (t) => {
+test('a name with unusual characters is kept in the record', async (t) => {
   const progress = nearlyOver(gummiTrick)
   const [you, ...others] = progress.plan.players
   const name = '‮<b>🍣 Zoë'

@@ -7,7 +7,7 @@ import { FAST_WITH_TAPS, tour } from './harness/screens/index.ts'
 import { PLAYABLE, type Screen, sitDown } from './harness/screens/visit.ts'
 import { isYourTurn, tableWhere } from './harness/tables.ts'
 
-/** With so many seats everybody has the most cards. */
+/** The number of seats with the largest hands. */
 const FULL_HANDS = { bannish: 4, 'sushi-trick': 3, 'gummi-trick': 3, gudetama: 3 } as const
 
 const fullHands: readonly Screen[] = Object.entries(FULL_HANDS).map(([id, seats]) => ({
@@ -21,7 +21,7 @@ test('the cards of the largest hands are large enough for a finger', async (t) =
   assert.deepEqual(await tour(app, () => smallTargets(app.page), fullHands), [])
 })
 
-test('the measure knows a target that is too small, or too much covered', async (t) => {
+test('the check finds targets that are too small or covered', async (t) => {
   const { page } = await openApp(t, { width: 360, height: 740 })
   await page.locator('.compartment').first().waitFor()
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true }
 const LARGE = { ...FAST_WITH_TAPS, textSize: 200 }
 
 for (const language of ['en', 'ja'] as const) {
-  test(`text of twice the size fits on a phone, ${language}`, async (t) => {
+  test(`text of double size fits on a phone, ${language}`, async (t) => {
     const app = await openApp(t, { ...PHONE, language, storage: { settings: LARGE } })
     assert.deepEqual(
       await tour(app, async () => [...(await horizontalOverflow(app.page)), ...(await clippedTexts(app.page))]),
@@ -22,7 +22,7 @@ for (const language of ['en', 'ja'] as const) {
 }
 
 for (const kind of games) {
-  test(`${kind.id} can be played with text of twice the size on a phone`, async (t) => {
+  test(`${kind.id} can be played on a phone with text of double size`, async (t) => {
     const app = await openApp(t, { ...PHONE, storage: { settings: LARGE } })
     const whole = tableWhere(kind, isGameOver)
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
@@ -30,5 +30,5 @@ for (const kind of games) {
     await app.page.locator('dialog[open] .winners').waitFor()
   })
 }
-/** A game is played on from so many moves before its end. */
+/** The number of moves that are left to play. */
 const LAST_MOVES = 10

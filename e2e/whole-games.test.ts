@@ -16,21 +16,21 @@ interface Visit {
 }
 const visits: readonly Visit[] = [
   { title: 'with a mouse', way: pointer, width: 1280, height: 800, trickPause: 'time' },
-  { title: 'with the keyboard alone', way: keyboardOnly, width: 1280, height: 800, trickPause: 'tap' },
+  { title: 'with the keyboard only', way: keyboardOnly, width: 1280, height: 800, trickPause: 'tap' },
   { title: 'on a phone', way: pointer, width: 360, height: 740, trickPause: 'tap', touch: true },
 ]
 
 for (const { id } of games) {
   for (const { title, way, width, height, trickPause, touch = false } of visits) {
-    test(`${id} is played to its end ${title}`, async (t) => {
+    test(`${id} can be played to its end ${title}`, async (t) => {
       const storage = { settings: { ...FAST, trickPause } }
       const { page } = await openApp(t, { path: `/play/${id}`, width, height, touch, storage })
       if (way === keyboardOnly) await page.locator('.setup button[type=submit]').press('Enter')
       else await page.click('.setup button[type=submit]')
       const actions = await playToEnd(page, way)
-      assert.ok(actions > 6, `a game takes more than ${actions} actions`)
+      assert.ok(actions > 6, `a game has more than ${actions} actions`)
       const text = await page.locator('dialog[open]').innerText()
-      assert.match(text, /win/, 'the end tells who won')
+      assert.match(text, /win/, 'the end shows the winner')
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `the page is ${wide} pixels wider than the window`)
     })

@@ -61,15 +61,15 @@ test('docs/operations.md lists the current limits', () => {
 
 test('docs/operations.md lists all of our metrics and no others', async (t) => {
   const { origin } = await openTestServer(t)
-  const told = await (await fetch(`${origin}/metrics`)).text()
-  const there = new Set([...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!))
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const served = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!))
   const named = rowsOf('metric').flatMap(([names]) => names!.split(', ').map(withoutTicks))
   assert.deepEqual(
-    named.filter((name) => !there.has(name)),
+    named.filter((name) => !served.has(name)),
     [],
   )
   assert.deepEqual(
-    [...there].filter((name) => name.startsWith('bento_') && !named.includes(name)),
+    [...served].filter((name) => name.startsWith('bento_') && !named.includes(name)),
     [],
   )
 })

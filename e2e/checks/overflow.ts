@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What makes the page, or a dialog of it, wider than the window. */
+/** Elements that make the page or a dialog wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet, .table')]
@@ -9,16 +9,16 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
       .map((box) => {
         const limit = box.getBoundingClientRect().left + box.clientWidth
         const wide = [...box.querySelectorAll('*')].find((each) => each.getBoundingClientRect().right > limit + 1)
-        return `${box.tagName}.${box.className} scrolls sideways, because of ${wide?.outerHTML.slice(0, 120)}`
+        return `${box.tagName}.${box.className} scrolls horizontally because of ${wide?.outerHTML.slice(0, 120)}`
       })
   })
 
-/** Texts of buttons, fields and dialogs of which a part is not to be seen. */
+/** Texts of buttons, fields and dialogs that are partly hidden. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y'): boolean =>
       /auto|scroll/.test(style[`overflow${axis}`])
-    /** True if a box around a text hides a part of it that no scrolling brings back. */
+    /** Whether a box around a text hides a part of it, without a way to scroll to it. */
     const cutsText = (text: DOMRect, from: Element): boolean => {
       const slack = text.height * 0.15 // nothing is drawn at the very top and bottom of a line
       for (let box: Element | null = from; box !== null; box = box.parentElement) {

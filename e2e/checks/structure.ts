@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every page has a name, one main part, and headings in their order; what is otherwise here, one line each. */
+/** Checks that the page has a title, one main element and headings in order. One line for each problem. */
 export async function structureProblems(page: Page, screen: string): Promise<string[]> {
   const { title, mains, levels } = await page.evaluate(() => ({
     title: document.title,
@@ -8,8 +8,8 @@ export async function structureProblems(page: Page, screen: string): Promise<str
     levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
   }))
   const wrong: string[] = []
-  if (title === 'Trick Bento' && screen !== 'start page') wrong.push('the window has no title of its own')
-  if (mains !== 1) wrong.push(`it has ${mains} main parts`)
+  if (title === 'Trick Bento' && screen !== 'start page') wrong.push('the page has no title')
+  if (mains !== 1) wrong.push(`it has ${mains} main elements`)
   const first = levels.filter((level) => level === 1).length
   if (first !== 1) wrong.push(`it has ${first} first headings`)
   levels.forEach((level, i) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** In CSS pixels; less than that is hard to hit with a finger. */
+/** In CSS pixels; a smaller target is hard to hit with a finger. */
 const LEAST = 44
 
-/** Targets of which too little reacts, each with the size of the part that does. */
+/** Targets whose clickable area is too small, each with the size of that area. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const STEP = 2
@@ -15,7 +15,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       !element.matches('.skip, input[type=file], [disabled], .visually-hidden *') &&
       element.closest('[inert]') === null &&
       (document.querySelector('dialog[open]')?.contains(element) ?? true)
-    /** The longest lines of points that react, across and down, which cross each other. */
+    /** The largest clickable cross: a horizontal and a vertical line of points that react. */
     const sizeOf = (element: Element): [number, number] => {
       element.scrollIntoView({ block: 'center', inline: 'center' })
       const whole = element.closest('label') ?? element
@@ -30,7 +30,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return ((after < 0 ? hits.length : after) - before - 1) * STEP
       }
       const isEnough = (size: [number, number]): boolean => Math.min(...size) >= least
-      // Most targets are whole; only of others every point is tried.
+      // Most targets are not covered; for the others every point is tested.
       const [middleX, middleY] = [xs.length >> 1, ys.length >> 1]
       const row = xs.map((x) => reacts(x, ys[middleY]!))
       const column = ys.map((y) => reacts(xs[middleX]!, y))

@@ -7,24 +7,24 @@ import { type SiteServer, serveSite } from './site-server.ts'
 import { TIMEOUT } from './timeout.ts'
 
 export interface AppOptions {
-  /** Where the visit begins. */
+  /** The path of the first page. */
   readonly path?: string
   readonly width?: number
   readonly height?: number
-  /** What the browser says it prefers. */
+  /** The preferred language of the browser. */
   readonly language?: 'en' | 'ja'
   readonly colourScheme?: 'light' | 'dark'
   readonly reducedMotion?: boolean
   readonly touch?: boolean
-  /** What the page kept on this device earlier, by the names that it uses in `settings/storage.ts`. */
+  /** The content of the storage, by the names that `settings/storage.ts` uses. */
   readonly storage?: Readonly<Record<string, unknown>>
-  /** Blocked unless a test is about them: they would load the whole site in every test. */
+  /** Blocked by default: a service worker would load the whole site in every test. */
   readonly serviceWorkers?: 'allow' | 'block'
-  /** Problems that this test expects. */
+  /** Browser errors that this test expects. */
   readonly allow?: readonly RegExp[]
-  /** What is done to the browser before the page is opened. */
+  /** Called before the page is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>
-  /** Another server than the one that all tests of a file share. It is closed after all of them. */
+  /** A server other than the one that all tests of a file share. It is closed after all of them. */
   readonly server?: SiteServer
 }
 
@@ -38,7 +38,7 @@ const LOCALES = { en: 'en-GB', ja: 'ja-JP' }
 
 let browser: Promise<Browser> | undefined
 let shared: Promise<SiteServer> | undefined
-/** They outlive their tests, whose browsers would miss them before they are closed. */
+/** Closed after all tests: the pages of a test still use its server until its browser context is closed. */
 const servers = new Set<SiteServer>()
 
 after(async () => {
@@ -46,7 +46,7 @@ after(async () => {
   await Promise.allSettled(opened.map(async (each) => (await each)?.close()))
 })
 
-/** Visits the app as somebody new. At its end the test fails if anything went wrong in the browser meanwhile. */
+/** Opens the app in a new browser context. The test fails at its end if the browser reported an error. */
 export async function openApp(t: TestContext, options: AppOptions = {}): Promise<App> {
   if (options.server) servers.add(options.server)
   else shared ??= serveSite()
@@ -58,7 +58,7 @@ export async function openApp(t: TestContext, options: AppOptions = {}): Promise
   t.after(async () => {
     const unexpected = problems.filter((problem) => !options.allow?.some((pattern) => pattern.test(problem)))
     await context.close()
-    assert.deepEqual(unexpected, [], 'something went wrong in the browser')
+    assert.deepEqual(unexpected, [], 'the browser reported errors')
   })
   await options.prepare?.(context)
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A fingerprint reader or the like, as Chromium pretends to have one: it agrees to everything at once. */
+/** A virtual authenticator of Chromium, which confirms every request at once. */
 export interface Authenticator {
   readonly session: CDPSession
   readonly id: string
@@ -22,7 +22,7 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   return { session, id }
 }
 
-/** As people's accounts do it for all their devices. */
+/** Copies passkeys, as a password manager does between the devices of a person. */
 export async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<number> {
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id })
   for (const credential of credentials) {

@@ -6,19 +6,19 @@ import type { Page } from 'playwright-core'
 import { type App, type AppOptions, openApp } from './app.ts'
 import { TIMEOUT } from './timeout.ts'
 
-/** Settings of somebody in a hurry. */
+/** Settings for fast tests: tricks are collected after a short time. */
 export const FAST = { speed: 'instant', sounds: false, trickPause: 'time' }
 
 export const GAME_OVER = 'dialog[open] .winners'
 export const ROUND_OVER = 'dialog[open] .receipts'
-/** Somebody here is asked for a decision. */
+/** A player on this page is to make a decision. */
 export const ASKED = '.hand.asks, .tray.asks, .calls button'
 
 interface Seating extends AppOptions {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-/** Opens a table at which a game is in progress. */
+/** Opens a table with a game in progress. */
 export const openTable = (t: TestContext, progress: Progress, { settings, storage, ...options }: Seating = {}) =>
   openApp(t, {
     path: `/play/${progress.plan.game}/table`,
@@ -26,7 +26,7 @@ export const openTable = (t: TestContext, progress: Progress, { settings, storag
     ...options,
   })
 
-/** Sets a table up by its address and sits down at it with newcomers. */
+/** Sets up a table by its address and starts a game against newcomers. */
 export async function sitDown(t: TestContext, { id }: GameKind, query: Record<string, string>, seating: Seating = {}) {
   const { settings, storage, ...options } = seating
   const path = `/play/${id}?${new URLSearchParams({ level: 'newcomer', ...query })}`
@@ -35,7 +35,7 @@ export async function sitDown(t: TestContext, { id }: GameKind, query: Record<st
   return app
 }
 
-/** What somebody at the table sees of it. */
+/** What a player sees of the table. */
 export interface Snapshot {
   readonly hand: readonly string[]
   readonly trick: readonly string[]
@@ -54,22 +54,22 @@ export const snapshotOf = (page: Page): Promise<Snapshot> =>
     }
   })
 
-/** One round in the words of its end: for every seat the lines of its receipt, as they are read. */
+/** The receipt of one seat at the end of a round. */
 export interface Receipt {
   readonly name: string
   readonly lines: readonly { readonly kind: string; readonly text: string; readonly value: number }[]
 }
 interface Played {
   readonly receipts: readonly (readonly Receipt[])[]
-  /** How many moves there were to choose from, each time. */
+  /** For each decision, the number of legal moves. */
   readonly choices: readonly number[]
 }
 
 /**
- * Plays on until the page has what is waited for, always with the last card that is allowed. It presses the buttons
- * within the page, which is far faster than a mouse: for tests that are about something else than pressing them.
- * It looks `every` so many milliseconds; several pages at once must leave each other some time. After `timeout`
- * milliseconds without anything to press it gives up.
+ * Plays until the selector matches, always with the last legal card. It clicks within the page, which is
+ * much faster than a mouse: for tests that are not about input.
+ * It polls at intervals of `every` milliseconds; several pages at once need a longer interval. It fails after
+ * `timeout` milliseconds without a possible action.
  */
 export function playUntil(page: Page, selector: string, { every = 0, timeout = TIMEOUT } = {}): Promise<Played> {
   return page.evaluate(
@@ -88,7 +88,7 @@ export function playUntil(page: Page, selector: string, { every = 0, timeout = T
           })),
         }))
       const act = (): boolean => {
-        if (all('dialog[open] .winners').length > 0) throw new Error(`the game is over without ${selector}`)
+        if (all('dialog[open] .winners').length > 0) throw new Error(`the game is over before ${selector} matched`)
         const press = all('dialog[open] .actions .primary, dialog.curtain[open] button, .go-on')[0]
         const moves = [...all('.hand-card.playable'), ...all('.calls button'), ...all('.tray-choice')]
         if (press === undefined && moves.length === 0) return false
@@ -102,7 +102,7 @@ export function playUntil(page: Page, selector: string, { every = 0, timeout = T
       while (document.querySelector(selector) === null) {
         if (act()) last = performance.now()
         else if (performance.now() - last > timeout) {
-          throw new Error(`nothing happens any more, without ${selector}: ${document.body.innerText}`)
+          throw new Error(`no action is possible, without ${selector}: ${document.body.innerText}`)
         }
         await new Promise((resolve) => setTimeout(resolve, every))
       }
@@ -113,7 +113,7 @@ export function playUntil(page: Page, selector: string, { every = 0, timeout = T
   )
 }
 
-/** Plays this card, and waits until the next decision or the end of the round. */
+/** Plays this card and waits for the next decision or the end of the round. */
 export async function playCard(page: Page, card: string): Promise<void> {
   const before = await snapshotOf(page)
   await page
@@ -123,7 +123,7 @@ export async function playCard(page: Page, card: string): Promise<void> {
   await waitForChange(page, before)
 }
 
-/** Until the table looks otherwise and somebody is asked, or the round is over. */
+/** Waits until the table has changed and a decision is to be made, or the round is over. */
 export async function waitForChange(page: Page, before: Snapshot): Promise<void> {
   const deadline = performance.now() + TIMEOUT
   while (performance.now() < deadline) {
@@ -131,5 +131,5 @@ export async function waitForChange(page: Page, before: Snapshot): Promise<void>
     if (isAsked && JSON.stringify(await snapshotOf(page)) !== JSON.stringify(before)) return
     await sleep(20)
   }
-  throw new Error('the table looks as it did before')
+  throw new Error('the table has not changed')
 }

@@ -4,7 +4,7 @@ import { settled } from './wait.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What this page does against WCAG 2.2 AA as far as a program can see it, one line each; empty if all is well. */
+/** The violations of WCAG 2.2 AA that axe finds on this page, one line each. */
 export async function axe(page: Page): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Collects what no visit may cause: errors in the console, uncaught ones, failed requests, breaches of the policy. */
+/** Collects console errors, uncaught errors, failed requests and violations of the security policy. */
 export function watchForProblems(context: BrowserContext): string[] {
   const problems: string[] = []
   context.on('console', (message) => {
@@ -11,7 +11,7 @@ export function watchForProblems(context: BrowserContext): string[] {
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'unknown'
-    // What a page no longer wants when it is left is no failure.
+    // The browser aborts requests of a page that is left.
     if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} (${why})`)
   })
   context.on('response', (response) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { SiteFile } from '@trick-bento/server/site/site.ts'
 import { builtSite, type SiteServer, serveSite } from './site-server.ts'
 
-/** Serves the site with one of its files changed: the one whose path fits. */
+/** Serves the site with one file changed: the one whose path matches. */
 export async function serveChangedSite(path: RegExp, change: (text: string) => string): Promise<SiteServer> {
   const site = new Map(await builtSite())
   const found = [...site.keys()].filter((each) => path.test(each))

@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, '.cache/chromium')
 const UNPACKED = join(FOLDER, 'unpacked')
 const UNPACKING = join(FOLDER, 'unpacking')
 
-/** A Chromium for Linux that lies inside an npm package, with the few libraries and the font that it needs. */
+/** A Chromium for Linux from an npm package, with the libraries and the font that it needs. */
 export function chromiumFromNpm(): Chromium | undefined {
   if (process.platform !== 'linux' || !(existsSync(UNPACKED) || unpack())) return undefined
   const found = {
@@ -25,7 +25,7 @@ function unpack(): boolean {
   mkdirSync(UNPACKING, { recursive: true })
   const install = ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`]
   const script = `await (await import('${PACKAGE}')).default.executablePath()`
-  // It unpacks to the folder for temporary files, and its libraries only where it believes to be at home.
+  // The package unpacks to the temporary folder, and its libraries only if it detects AWS.
   const env = { ...process.env, TMPDIR: UNPACKING, AWS_EXECUTION_ENV: 'nodejs24.x' }
   const isDone =
     spawnSync('npm', install, { stdio: 'ignore' }).status === 0 &&

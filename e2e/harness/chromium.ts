@@ -7,7 +7,7 @@ import { ROOT } from './root.ts'
 
 export interface Chromium {
   readonly path: string
-  /** What its environment must say. */
+  /** Environment variables that it needs. */
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -20,10 +20,10 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium of `CHROMIUM_PATH`, of this machine, or one that is fetched now, by npm or else by apt-get. */
+/** Finds Chromium in `CHROMIUM_PATH` or on this machine, or installs it by npm or apt-get. */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted && !isProgram(wanted)) throw new Error(`CHROMIUM_PATH must name a program, and ${wanted} is none.`)
+  if (wanted && !isProgram(wanted)) throw new Error(`CHROMIUM_PATH must be a program; ${wanted} is not.`)
   const present = wanted || installedChromium()
   return present ? { path: present, env: {} } : fetchChromium()
 }
@@ -50,7 +50,7 @@ async function fetchChromium(): Promise<Chromium> {
   } finally {
     unlock()
   }
-  throw new Error('The tests of the page need Chromium: install it, or name its program in CHROMIUM_PATH.')
+  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
 
 function chromiumFromApt(): Chromium | undefined {

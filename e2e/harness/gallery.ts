@@ -13,7 +13,7 @@ after(async () => {
   await Promise.allSettled([opened.browser?.close(), opened.server?.close()])
 })
 
-/** A page with the cards and suits of all games, drawn by the sources as they are. */
+/** Opens a page with the cards and suits of all games, from the current sources. */
 export async function openGallery(): Promise<Page> {
   opened.server = await createServer({
     root: join(ROOT, 'e2e/gallery'),

@@ -13,11 +13,11 @@ import type { Page } from 'playwright-core'
 import { builtSite, type SiteServer } from './site-server.ts'
 
 export interface OnlineSite extends SiteServer {
-  /** Breaks the connection to everybody who listens. */
+  /** Cuts all open streams. */
   cutStreams(): void
 }
 
-/** Page and online tables from one process, as `npm start` serves them; bots do not dawdle. Tests may deal themselves. */
+/** Serves page and API from this process, as `npm start` does. Bots do not pause, and tests may set the deals. */
 export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf' | 'now'> = {}): Promise<OnlineSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bento-online-'))
   const store = await openSqliteStore(join(folder, 'test.sqlite'))
@@ -44,7 +44,7 @@ export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf'
   return { origin: `http://${LOOPBACK}:${port}`, close, cutStreams }
 }
 
-/** Opens a table in the name of whoever's page this is; the path of its link. */
+/** Opens a table as the person of this page. Resolves to the path of the table. */
 export async function openTableByApi(page: Page, settings: object): Promise<string> {
   const reply = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' }
@@ -53,12 +53,12 @@ export async function openTableByApi(page: Page, settings: object): Promise<stri
   return `/t/${reply.table}`
 }
 
-/** Does what leads somebody who sits there to a table that gathers; their page has renewed their value by then. */
+/** Calls `come`, which opens a table where this person has a seat, and waits for the command that the page sends then. */
 export async function returnToSeat(page: Page, come: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForResponse('**/commands'), come()])
 }
 
-/** Sits down at a seat of the table that the page shows. */
+/** Takes a seat at the table that the page shows. */
 export async function sitAt(page: Page, seat: number): Promise<void> {
   await page.locator('.chair').nth(seat).getByRole('button').first().click()
   await page.locator('.chair.you').waitFor()

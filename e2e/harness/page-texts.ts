@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from './wait.ts'
 
-/** All words of a page: what is seen, what a screen reader says, and the title of the window. */
+/** All texts of a page: visible texts, texts for screen readers and the title. */
 export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {
     const words = [document.title]
-    // What is marked as another language is told in that one, so it is none of the page's own words.
+    // Texts that are marked as another language do not count.
     const isForeign = (element: Element): boolean => {
       const lang = element.closest('[lang]')!.getAttribute('lang')
       return lang !== document.documentElement.lang
@@ -30,7 +30,7 @@ const SPOKEN = [
   'alt',
 ]
 
-/** From the next page on, notes what live regions say. */
+/** From the next page load on, records the texts of live regions. */
 export const recordAnnouncements = (where: Page | BrowserContext): Promise<unknown> =>
   where.addInitScript(() => {
     const said: string[] = []
@@ -46,13 +46,13 @@ export const recordAnnouncements = (where: Page | BrowserContext): Promise<unkno
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** All that was gathered on this page. */
+/** All recorded announcements of this page. */
 export async function announcementsOn(page: Page): Promise<string[]> {
   await settled(page)
   return page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-/** Waits until something with these words was said; it may not stay for long. */
+/** Waits until a text with these words was announced; it may disappear soon. */
 export const waitForAnnouncement = (page: Page, words: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => (window as unknown as { said: string[] }).said.some((each) => each.includes(wanted)),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { TIMEOUT } from './timeout.ts'
 
-/** What is to be done at a table now. */
+/** What the player has to do now. */
 type Situation = 'go on' | 'card' | 'prize' | 'call' | 'round over' | 'game over'
 
-/** How somebody does it. */
+/** How a player acts: with a pointer or with the keyboard. */
 export interface InputMethod {
   goOn(page: Page): Promise<void>
   playCard(page: Page): Promise<void>
@@ -16,7 +16,7 @@ export interface InputMethod {
 
 const MOST_ACTIONS = 1500
 
-/** Plays until the game is over; how many times something was done. */
+/** Plays until the game is over. Resolves to the number of actions. */
 export async function playToEnd(page: Page, way: InputMethod): Promise<number> {
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
     const situation = await waitForSituation(page)
@@ -61,7 +61,7 @@ async function waitForSituation(page: Page): Promise<Situation> {
   return (await found.jsonValue()) as Situation
 }
 
-/** With a mouse, or a finger. */
+/** With a mouse or a finger. */
 export const pointer: InputMethod = {
   goOn: (page) => page.click('.go-on'),
   playCard: (page) =>
@@ -74,7 +74,7 @@ export const pointer: InputMethod = {
   nextRound: (page) => page.locator('dialog[open] .actions .primary').click(),
 }
 
-/** With the keyboard alone: the focus must be where it is needed. */
+/** With the keyboard only: the focus must be in the right place. */
 export const keyboardOnly: InputMethod = {
   goOn: (page) => press(page, 'Enter', '.go-on'),
   async playCard(page) {

@@ -5,14 +5,14 @@ import type { Player, Progress } from '@trick-bento/web/session/plan.ts'
 
 export interface Wanted {
   readonly seats?: number
-  /** How many of the first seats are people at this device; the others are bots. */
+  /** The number of people at this device, from the first seat on; the other seats are bots. */
   readonly people?: number
   readonly options?: Readonly<Record<string, unknown>>
 }
 
 const MOST_DEALS = 500
 
-/** A game in progress as the page keeps it: played by chance until something is so. */
+/** A game in progress as the page stores it: random moves are played until the condition holds. */
 export function tableWhere(kind: GameKind, isSo: (match: Match) => boolean, wanted: Wanted = {}): Progress {
   const { seats = kind.seats.usual, people = 1, options = {} } = wanted
   const game = must(kind.at(seats, options))
@@ -32,7 +32,7 @@ export function tableWhere(kind: GameKind, isSo: (match: Match) => boolean, want
       return { plan: { game: kind.id, options: game.options, seed, players: players(seats, people) }, moves }
     }
   }
-  assert.fail(`${kind.id}: none of ${MOST_DEALS} deals comes to the table that is wanted`)
+  assert.fail(`${kind.id}: none of ${MOST_DEALS} deals leads to such a table`)
 }
 
 function players(seats: number, people: number): Player[] {
@@ -43,10 +43,10 @@ function players(seats: number, people: number): Player[] {
   ]
 }
 
-/** Names that are at home in every language. */
+/** Names that belong to no language. */
 const PEOPLE = ['♣', '♦', '♥', '♠', '★', '✿', '☀']
 
-/** The first seat is to play a card, and may choose. */
+/** The first seat is to play a card and has a choice. */
 export const isYourTurn = ({ game, table, over, betweenRounds }: Match): boolean =>
   !over &&
   !betweenRounds &&
@@ -54,7 +54,7 @@ export const isYourTurn = ({ game, table, over, betweenRounds }: Match): boolean
   game.phases[table.phase]!.from === 'hand' &&
   legal(game, table, 0).size > 1
 
-/** Whatever card the first seat plays now ends the trick, and nothing more is asked of it. */
+/** Every legal card of the first seat ends the trick, and no other decision of it follows. */
 export const isLastToPlay = (match: Match): boolean =>
   isYourTurn(match) &&
   match.table.played === match.game.seats - 1 &&
@@ -63,11 +63,11 @@ export const isLastToPlay = (match: Match): boolean =>
     return !next.table.roundOver && !isPrizeToTake(next)
   })
 
-/** The first seat is to choose a card of the trick. */
+/** The first seat is to take a card of the trick. */
 export const isPrizeToTake = ({ game, table, over, betweenRounds }: Match): boolean =>
   !over && !betweenRounds && table.turn === 0 && game.phases[table.phase]!.from === 'trick'
 
-/** The game as it is after one more move. */
+/** The game after one more move. */
 export function after(match: Match, move: Move): Match {
   const next = match.again()
   for (const decision of [...match.decisions, { seat: match.table.turn, move }]) {
@@ -77,7 +77,7 @@ export function after(match: Match, move: Move): Match {
   return next
 }
 
-/** The first seat holds a card that it may not play. */
+/** The first seat holds a card that is not legal. */
 export const isRefusal = (match: Match): boolean =>
   isYourTurn(match) && handOf(match).some((card) => !legal(match.game, match.table, 0).has(card))
 

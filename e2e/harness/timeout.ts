@@ -1,2 +1,2 @@
-/** Milliseconds until what is waited for counts as missing; many, because a busy machine is no reason to fail. */
+/** In milliseconds; long, so that a busy machine does not make a test fail. */
 export const TIMEOUT = 90_000

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { TIMEOUT } from './timeout.ts'
 
-/** Waits until this is what is read; fails with what was read last. */
+/** Waits until `read` returns the expected value; fails with the last value otherwise. */
 export async function waitForValue<T>(read: () => T | Promise<T>, expected: T, message?: string): Promise<void> {
   const deadline = performance.now() + TIMEOUT
   for (;;) {
@@ -18,7 +18,7 @@ export async function waitForValue<T>(read: () => T | Promise<T>, expected: T, m
 export const waitForCount = (locator: Locator, count: number, message?: string): Promise<void> =>
   waitForValue(() => locator.count(), count, message)
 
-/** Waits until fonts are there, what moves has arrived, and what a page does after drawing itself is done. */
+/** Waits until fonts are loaded, animations have ended and effects after rendering have run. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -4,16 +4,16 @@ import type { Row } from './row.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** On a busy machine Lighthouse now and then misses the start of a page. */
+/** On a busy machine Lighthouse sometimes misses the start of a page. */
 const MOST_ATTEMPTS = 4
 
 export interface Scores {
   readonly rows: readonly Row[]
-  /** What kept the last run from a hundred, one line each. */
+  /** Why the last run has less than 100 points, one line each. */
   readonly shortcomings: readonly string[]
 }
 
-/** Lighthouse's scores for a page as a phone sees it, medians of some runs in a browser with this debugging port. */
+/** Lighthouse's mobile scores of a page: medians of several runs in the browser with this debugging port. */
 export async function scoresOf(address: string, debuggingPort: number, runs: number): Promise<Scores> {
   const { pathname } = new URL(address)
   const results: Result[] = []
@@ -28,7 +28,7 @@ export async function scoresOf(address: string, debuggingPort: number, runs: num
 }
 
 async function runLighthouse(address: string, debuggingPort: number): Promise<Result> {
-  let trouble = 'no result'
+  let problem = 'no result'
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const done = await lighthouse(address, {
       port: debuggingPort,
@@ -37,9 +37,9 @@ async function runLighthouse(address: string, debuggingPort: number): Promise<Re
       logLevel: 'silent',
     })
     if (done && !done.lhr.runtimeError) return done.lhr
-    trouble = done?.lhr.runtimeError?.message ?? trouble
+    problem = done?.lhr.runtimeError?.message ?? problem
   }
-  throw new Error(`Lighthouse could not measure ${address}: ${trouble}`)
+  throw new Error(`Lighthouse could not measure ${address}: ${problem}`)
 }
 
 function shortcomingsOf({ categories, audits }: Result): string[] {

@@ -10,7 +10,7 @@ import { watchMainThread } from './smoothness.ts'
 import { timeSecondStart } from './start-time.ts'
 import { weighFirstLoad, weighSite } from './weight.ts'
 
-/** How heavy and how quick the page is in a real browser, each number beside its limit. */
+/** Measures size and speed of the page in a real browser; each number is printed beside its limit. */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -46,7 +46,7 @@ else {
   if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`)
 }
 
-/** What cannot be measured is told, and the rest is measured all the same. */
+/** Adds the rows. If a measurement fails, adds its message to the remarks, and the others still run. */
 async function measure(rowsOf: () => Promise<readonly Row[]>): Promise<void> {
   try {
     rows.push(...(await rowsOf()))

@@ -1,4 +1,4 @@
-/** One measured number, and what it may be. */
+/** One measured number and its limit. */
 export interface Row {
   readonly what: string
   readonly value: number

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
 import type { Row } from './row.ts'
 
-/** From here on a browser calls a task long. */
+/** In milliseconds. Browsers call a task long if it takes more than this. */
 const LIMIT = { most: 50 }
-/** As fast as a game goes for somebody who still watches. */
+/** The fastest settings with animations. */
 const SETTINGS = { speed: 'quick', trickPause: 'time', sounds: false }
 
 interface TraceEvent {
@@ -12,12 +12,12 @@ interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly args: { readonly name?: string }
-  /** Microseconds by the clock, and those in which the thread ran. */
+  /** Microseconds: wall-clock time and CPU time. */
   readonly dur?: number
   readonly tdur?: number
 }
 
-/** The longest time for which the page could not answer a finger while bots think in the game at this address. */
+/** The longest task of the main thread while bots think in the game at this address. */
 export async function watchMainThread(address: string, seconds: number): Promise<Row[]> {
   const { pathname, origin } = new URL(address)
   const browser = await launchBrowser()
@@ -33,12 +33,12 @@ export async function watchMainThread(address: string, seconds: number): Promise
     await sleep(seconds * 1000)
     const tasks = tasksOfPages(JSON.parse((await browser.stopTracing()).toString()).traceEvents)
     if (page.workers().length === 0)
-      throw new Error(`No bot thinks at ${pathname}; name a game's address with --watch.`)
+      throw new Error(`No bot is playing at ${pathname}; give the path of a game with --watch.`)
     const longest = (time: 'dur' | 'tdur') => Math.max(...tasks.map((task) => task[time] ?? 0)) / 1000
     const what = `longest task of the main thread in ${seconds} s of ${pathname}`
     return [
       { what: `${what}, CPU time`, value: longest('tdur'), unit: 'ms', limit: LIMIT },
-      { what: `${what}, by the clock`, value: longest('dur'), unit: 'ms', limit: LIMIT },
+      { what: `${what}, wall-clock time`, value: longest('dur'), unit: 'ms', limit: LIMIT },
     ]
   } finally {
     await browser.close()

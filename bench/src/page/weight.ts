@@ -6,7 +6,7 @@ type Browser = Awaited<ReturnType<typeof launchBrowser>>
 
 const KILOBYTE = 1000
 
-/** The gzipped scripts that a first visit of `/` loads until the network rests. */
+/** The gzipped scripts that a first visit of `/` loads until the network is idle. */
 export async function weighFirstLoad(browser: Browser, origin: string, site: Site): Promise<Row> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -27,12 +27,12 @@ function zippedSize(site: Site, path: string): number {
   return (file?.compressed.get('gzip') ?? file?.content)?.length ?? 0
 }
 
-/** All that is fetched for playing without a network, as it is sent. */
+/** The size of all files that the service worker caches, compressed as they are sent. */
 export function weighSite(site: Site): Row {
   const sent = [...site]
-    .filter(([path]) => path !== '/sw.js')
+    .filter(([path]) => path !== '/sw.js' && path !== '/200.html' && !/.\/index\.html$/.test(path))
     .map(([, file]) => file.compressed.get('br') ?? file.content)
-  const what = `everything for playing without a network, as sent (${sent.length} files)`
+  const what = `all files for offline use, as sent (${sent.length} files)`
   return { what, value: sum(sent.map((content) => content.length)) / KILOBYTE, unit: 'kB' }
 }
 

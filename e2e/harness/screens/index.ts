@@ -6,10 +6,10 @@ import type { Screen } from './visit.ts'
 
 export { FAST_WITH_TAPS } from './visit.ts'
 
-/** All that there is to see. */
+/** All screens of the app. */
 const allScreens: readonly Screen[] = [...pageScreens, ...tableScreens]
 
-/** Goes from screen to screen; what was found wrong at each, with its name. */
+/** Opens each screen and collects the problems that the check finds there. */
 export async function tour(
   app: App,
   wrongAt: (screen: Screen) => Promise<readonly string[]>,
@@ -21,7 +21,7 @@ export async function tour(
     const shown = screen.show(app).then(() => settled(app.page))
     const wrong = await shown.then(
       () => wrongAt(screen),
-      (error: Error) => [`it did not show: ${error.message}`],
+      (error: Error) => [`it did not open: ${error.message}`],
     )
     found.push(...wrong.map((each) => `${name}: ${each}`))
   }

@@ -10,11 +10,11 @@ const pageScreen = (name: string, path: string, landmark?: string): Screen => ({
   show: (app) => visit(app, path, landmark),
 })
 
-/** All pages but the tables at which one plays. */
+/** All pages except the tables. */
 export const pageScreens: readonly Screen[] = [
   pageScreen('start page', '/', '.compartment'),
   pageScreen('settings', '/settings', '.settings'),
-  pageScreen('oneself online, without a server', '/me', '.identity .field-error:not(:empty)'),
+  pageScreen('identity, without a server', '/me', '.identity .field-error:not(:empty)'),
   pageScreen('all lessons', '/learn', '.lesson-entry'),
   pageScreen('rules of all games', '/rules', '.rules-of-all'),
   pageScreen('no such page', '/nowhere/at/all'),
@@ -55,7 +55,7 @@ function pagesOf({ id }: GameKind): Screen[] {
     {
       name: `${id}: watching bots`,
       async show(app) {
-        // Bots in a hurry would be done before anybody could hold them.
+        // Fast bots would end the game before the test can pause it.
         await storeSettings(app, { speed: 'calm' })
         await visit(app, `/watch/${id}?seed=tour&level=newcomer`, '.narration')
         await app.page.locator('.tool.primary').click()

@@ -5,12 +5,12 @@ import type { App } from '../app.ts'
 import { isGameOver, isLastToPlay, isPrizeToTake, isRefusal, isRoundOver, isYourTurn, tableWhere } from '../tables.ts'
 import { clickCard, openDetails, PLAYABLE, REFUSED, type Screen, sitDown } from './visit.ts'
 
-/** Whoever plays it may play any card. */
+/** Games in which every card is legal. */
 const REFUSES_NOTHING = new Set(['sushi-trick'])
 const SEVERAL_ROUNDS: Readonly<Record<string, Record<string, unknown>>> = { 'gummi-trick': { rounds: 3 } }
 const PANELS = { log: '.log', rules: '.rule-contents', settings: '.settings', 'last-trick': '.tray' }
 
-/** Tables at which one plays, in all the states that one meets. */
+/** Tables in all their states. */
 export const tableScreens: readonly Screen[] = [...games.flatMap((kind) => screensOf(kind)), prize(), curtain()]
 
 function screensOf(kind: GameKind): Screen[] {
@@ -53,7 +53,7 @@ function panelsOf(kind: GameKind): Screen[] {
   }))
 }
 
-/** True if the table of this game is there already, once the panel that was looked at before is closed. */
+/** Closes an open panel. True if the table of this game is shown then. */
 async function isAtTable({ page }: App, { id }: GameKind): Promise<boolean> {
   if ((await page.locator('dialog[open]').count()) === 0) return false
   await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ function resultsOf(kind: GameKind): Screen[] {
   ]
 }
 
-/** The trick is won, and its winner may choose. */
+/** The winner of the trick chooses a card of it. */
 function prize(): Screen {
   const bannish = games.find(({ id }) => id === 'bannish')!
   return {

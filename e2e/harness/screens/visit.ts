@@ -3,23 +3,23 @@ import type { Page } from 'playwright-core'
 import type { App } from '../app.ts'
 import { settled } from '../wait.ts'
 
-/** Something that the app can show, and how to come there. */
+/** A state of the app and the way to reach it. */
 export interface Screen {
   readonly name: string
   show(app: App): Promise<void>
 }
 
-/** Settings for visits that want to see much in a short time. */
+/** Settings for fast tests: a finished trick stays until it is tapped. */
 export const FAST_WITH_TAPS = { speed: 'instant', sounds: false, trickPause: 'tap' }
 
-/** Shows a page by its address, once this is there. */
+/** Opens a page and waits for the landmark. */
 export async function visit({ page, origin }: App, path: string, landmark = '#app h1'): Promise<void> {
   await page.goto(origin + path)
   await page.locator(landmark).first().waitFor({ state: 'attached' })
   await settled(page)
 }
 
-/** Keeps a value as the page would, while the page itself is not there to keep another one. */
+/** Stores a value as the page does, from a file without scripts, so that the page cannot overwrite it. */
 async function keep({ page, origin }: App, name: string, value: unknown): Promise<void> {
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
@@ -28,14 +28,14 @@ async function keep({ page, origin }: App, name: string, value: unknown): Promis
   )
 }
 
-/** Changes what is kept of the settings: for the next page, while this one goes on as it is. */
+/** Changes the stored settings; the current page does not notice it. */
 export const storeSettings = ({ page }: App, some: object): Promise<void> =>
   page.evaluate((changes) => {
     const name = 'trick-bento/settings'
     localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)!), ...changes }))
   }, some)
 
-/** Sits down at a game in progress. */
+/** Opens the table of a game in progress. */
 export async function sitDown(app: App, progress: Progress, landmark: string): Promise<void> {
   const { game } = progress.plan
   await keep(app, `game/${game}`, progress)
@@ -45,7 +45,7 @@ export async function sitDown(app: App, progress: Progress, landmark: string): P
 export const PLAYABLE = '.hand-card.playable'
 export const REFUSED = '.hand.asks .hand-card:not(.playable)'
 
-/** Clicks a card where no other card lies on it; also one that says it is disabled, for which a click would wait. */
+/** Clicks the part of a card that no other card covers. Works for disabled cards, too, unlike `click`. */
 export async function clickCard(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
