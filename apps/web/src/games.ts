@@ -1,11 +1,11 @@
-import { games as ours } from '@trick-bento/games'
+import { games as included } from '@trick-bento/games'
 import { type Screen, screens } from '@trick-bento/games/screens'
 import type { GameKind } from '@trick-bento/kit'
 import { customGames } from './custom-games.ts'
 
 /** The included games and the custom games; a custom game replaces an included one with the same id. */
 export const games: readonly GameKind[] = [
-  ...ours.filter(({ id }) => !customGames.some((custom) => custom.id === id)),
+  ...included.filter(({ id }) => !customGames.some((custom) => custom.id === id)),
   ...customGames,
 ]
 
@@ -34,4 +34,4 @@ function derived({ numbers, zones }: GameKind): Screen {
 }
 
 /** A custom game has no lesson and no rules page. */
-export const isOurs = ({ id }: GameKind): boolean => ours.some((game) => game.id === id)
+export const isIncluded = ({ id }: GameKind): boolean => included.some((game) => game.id === id)

@@ -4,11 +4,7 @@ import { CREAM } from './symbols/palette.ts'
 const UNDRAWN: BackArt = {
   colour: '#5c1d15',
   emblem: <path d="M38 58h11v11H38ZM51 58h11v11H51ZM38 71h11v11H38ZM51 71h11v11H51Z" fill={CREAM} />,
-  pattern: (id) => (
-    <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse" fill="none" stroke={CREAM} stroke-width="1.6">
-      <path d="M2 2h16v16H2ZM10 2v16M2 10h16" />
-    </pattern>
-  ),
+  pattern: { width: 20, height: 20, drawnAs: 'lines', content: <path d="M2 2h16v16H2ZM10 2v16M2 10h16" /> },
 }
 
 export function CardBack({ gameId }: { gameId: string }) {
@@ -37,8 +33,21 @@ export function CardBack({ gameId }: { gameId: string }) {
 export function BackPatterns() {
   return (
     <>
-      {[...drawnGames].map(([id, { back }]) => back.pattern(`tb-back-${id}`))}
-      {UNDRAWN.pattern('tb-back-undrawn')}
+      {[...drawnGames].map(([id, { back }]) => (
+        <BackPattern key={id} id={id} back={back} />
+      ))}
+      <BackPattern id="undrawn" back={UNDRAWN} />
     </>
+  )
+}
+
+const DRAWN_AS = { lines: { fill: 'none', stroke: CREAM, 'stroke-width': 1.6 }, shapes: { fill: CREAM } }
+
+function BackPattern({ id, back: { pattern } }: { id: string; back: BackArt }) {
+  const { width, height, drawnAs, content } = pattern
+  return (
+    <pattern id={`tb-back-${id}`} width={width} height={height} patternUnits="userSpaceOnUse" {...DRAWN_AS[drawnAs]}>
+      {content}
+    </pattern>
   )
 }

@@ -21,8 +21,13 @@ export interface BackArt {
   readonly colour: string
   /** Drawn within 25 of (50, 70). */
   readonly emblem: ComponentChildren
-  /** A pattern with this id and `CREAM` lines or shapes. */
-  pattern(id: string): ComponentChildren
+  /** A tile of the pattern around the emblem. */
+  readonly pattern: {
+    readonly width: number
+    readonly height: number
+    readonly drawnAs: 'lines' | 'shapes'
+    readonly content: ComponentChildren
+  }
 }
 
 const modules = import.meta.glob<{ readonly art: GameArt }>('./*/art.tsx', { eager: true })

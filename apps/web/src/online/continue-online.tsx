@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { Icon } from '../art/icons.tsx'
-import { isOurs } from '../games.ts'
+import { isIncluded } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { discardGame, savedGame } from '../session/saved.ts'
@@ -16,7 +16,7 @@ export function ContinueOnline({ table }: { table: LocalTable }) {
   const problem = useSignal<string | undefined>(undefined)
   const { plan, game, isSolo } = table
   const progress = savedGame(plan.game)
-  if (!isSolo || !isOurs(game.kind) || table.ended.value === 'game' || progress === undefined) return null
+  if (!isSolo || !isIncluded(game.kind) || table.ended.value === 'game' || progress === undefined) return null
   const open = async (): Promise<void> => {
     problem.value = w.opening
     const seat = plan.players.findIndex(({ kind }) => kind === 'person')

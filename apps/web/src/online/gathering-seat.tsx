@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { TableGlance } from '@trick-bento/protocol'
-import { Avatar } from '../art/avatar.tsx'
-import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { randomValue } from './api.ts'
 import { LevelSelect } from './level-select.tsx'
 import { BlockButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
-import './gathering-seat.css'
+import { SeatPerson } from './seat-person.tsx'
+import './seat-person.css'
 
 interface Props {
   readonly table: RemoteTable
@@ -73,36 +72,13 @@ export function GatheringSeat({ table, glance, seat }: Props) {
 }
 
 function GatheringSeatName({ glance, seat }: { glance: TableGlance; seat: number }) {
-  const w = words.value
-  const { kind, name, level } = glance.sitters[seat]
-  if (kind === 'free' || kind === 'kept') {
-    return (
-      <span class="chair-name free">
-        <span class="chair-number">{seat + 1}</span>
-        {kind === 'kept' ? w.online.keptFor(name) : w.online.free}
-      </span>
-    )
-  }
+  const w = words.value.online
+  const { kind, name } = glance.sitters[seat]
+  if (kind !== 'free' && kind !== 'kept') return <SeatPerson glance={glance} seat={seat} />
   return (
-    <span class="chair-name">
-      <span class="seat-avatar">
-        <Avatar seed={name} you={glance.you === seat} />
-      </span>
-      <span class="chair-person">
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        {kind === 'bot' && (
-          <span class="chair-about">
-            <Icon name="robot" /> {level ? w.setup.levels[level].name : w.online.bot}
-          </span>
-        )}
-        {glance.hostSeat === seat && (
-          <span class="chair-about">
-            <Icon name="crown" /> {w.online.host}
-          </span>
-        )}
-      </span>
+    <span class="chair-name free">
+      <span class="chair-number">{seat + 1}</span>
+      {kind === 'kept' ? w.keptFor(name) : w.free}
     </span>
   )
 }

@@ -16,7 +16,7 @@ import { Chat } from './chat.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { Problem } from './problem.tsx'
 import type { RemoteTable } from './remote-table.ts'
-import { Result } from './result.tsx'
+import { RoundResult } from './round-result.tsx'
 import { SeatMark } from './seat-mark.tsx'
 import { Ticker } from './ticker.tsx'
 import './online-play.css'
@@ -94,7 +94,7 @@ export function OnlinePlay({ table, glance, stage }: Props) {
       )}
       {isResultOpen && ended !== undefined && (
         <ResultDialog ended={ended} round={stage.view.table.round} onClose={close}>
-          <Result
+          <RoundResult
             table={table}
             glance={glance}
             stage={stage}

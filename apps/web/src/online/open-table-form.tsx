@@ -15,7 +15,7 @@ import { LevelSelect } from './level-select.tsx'
 import { failureText } from './problem.tsx'
 import { readTableOptions, type TableOptions } from './table-options.ts'
 import '../setup/setup.css'
-import './gathering-seat.css'
+import './seat-person.css'
 import './open-table-form.css'
 
 const SWITCHES = ['listed', 'chat', 'openHands', 'latecomers'] as const

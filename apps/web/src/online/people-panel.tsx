@@ -1,6 +1,4 @@
 import type { RedactedEntryOf, TableGlance } from '@trick-bento/protocol'
-import { Avatar } from '../art/avatar.tsx'
-import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { NotificationButton } from '../identity/notification-button.tsx'
 import { settings } from '../settings/settings.ts'
@@ -10,7 +8,7 @@ import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { BlockButton, MuteButton } from './moderation.tsx'
 import type { RemoteTable } from './remote-table.ts'
-import './gathering-seat.css'
+import { SeatPerson } from './seat-person.tsx'
 import './people-panel.css'
 
 interface Props {
@@ -76,7 +74,7 @@ function speakingSpectators(items: readonly Activity[]): { number: number; entry
 
 function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }) {
   const w = words.value
-  const { kind, name, away, level } = glance.sitters[seat]
+  const { kind, name } = glance.sitters[seat]
   const isYou = glance.you === seat
   const lastSaid = table.activity.items.value.findLast(({ entry }) => entry.type === 'said' && entry.seat === seat)
   const voice = lastSaid && voiceOf(lastSaid)
@@ -85,26 +83,7 @@ function PersonAtSeat({ table, glance, seat }: Props & { readonly seat: number }
   const takeSeat = (): void => void table.send({ type: 'sit', seat, name: settings.value.name, value: randomValue() })
   return (
     <li class={`list-item chair${isYou ? ' you' : ''}`}>
-      <span class="chair-name">
-        <span class="seat-avatar">
-          <Avatar seed={name} you={isYou} />
-        </span>
-        <span class="chair-person">
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {(kind === 'bot' || away) && (
-            <span class="chair-about">
-              <Icon name="robot" /> {away ? w.online.botPlays : level && w.setup.levels[level].name}
-            </span>
-          )}
-          {glance.hostSeat === seat && (
-            <span class="chair-about">
-              <Icon name="crown" /> {w.online.host}
-            </span>
-          )}
-        </span>
-      </span>
+      <SeatPerson glance={glance} seat={seat} />
       <span class="actions">
         {mayBeTaken && (
           <button type="button" class="button" aria-label={w.online.takeSeatAt(seat + 1)} onClick={takeSeat}>

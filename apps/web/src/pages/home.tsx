@@ -4,7 +4,7 @@ import { useTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Logo } from '../art/logo.tsx'
-import { games, isOurs, screenOf } from '../games.ts'
+import { games, isIncluded, screenOf } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGame } from '../session/saved.ts'
@@ -85,7 +85,7 @@ function GameCompartment({ kind }: { kind: GameKind }) {
           >
             {saved === undefined && <Icon name="play" />} {w.play}
           </a>
-          {isOurs(kind) && (
+          {isIncluded(kind) && (
             <a class="button" href={`/learn/${id}`} aria-label={w.learnGame(texts.title)}>
               {w.learn}
             </a>

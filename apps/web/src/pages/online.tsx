@@ -3,7 +3,7 @@ import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
-import { findGame, games, isOurs } from '../games.ts'
+import { findGame, games, isIncluded } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Lobby } from '../online/lobby.tsx'
@@ -34,7 +34,7 @@ function OpenTables() {
         <p>{w.online.about}</p>
         <h2>{w.online.open}</h2>
         <ul class="open-games">
-          {games.filter(isOurs).map((kind) => (
+          {games.filter(isIncluded).map((kind) => (
             <li key={kind.id}>
               <a class="open-game" data-game={kind.id} href={`/online/${kind.id}`}>
                 <span class="open-game-art">

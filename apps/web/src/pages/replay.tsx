@@ -4,7 +4,7 @@ import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
 import { words } from '../i18n/index.ts'
 import { RecordSource } from '../records/record-source.ts'
-import { OpenForm } from '../replay/open/open-form.tsx'
+import { OpenRecordForm } from '../replay/open/open-record-form.tsx'
 import { Problems } from '../replay/open/problems.tsx'
 import { RecordList } from '../replay/open/record-list.tsx'
 import { RefusalMessage } from '../replay/open/refusal.tsx'
@@ -42,10 +42,8 @@ function OpenPage({ source }: { source: RecordSource }) {
         {found.kind === 'reading' && <p role="status">{w.common.loading}</p>}
         {found.kind === 'refused' && <RefusalMessage refusal={found.refusal} />}
         {found.kind === 'impossible' && <Problems opened={found.opened} />}
-        {found.kind === 'several' && (
-          <RecordList entries={found.entries} onChoose={(record) => source.choose(record)} />
-        )}
-        <OpenForm onFile={(file) => void source.file(file)} onText={(text) => void source.text(text)} />
+        {found.kind === 'several' && <RecordList lines={found.lines} onChoose={(record) => source.choose(record)} />}
+        <OpenRecordForm onFile={(file) => void source.file(file)} onText={(text) => void source.text(text)} />
       </div>
     </>
   )

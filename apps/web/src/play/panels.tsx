@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { Chapter } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
-import { isOurs } from '../games.ts'
+import { isIncluded } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { SettingsForm } from '../settings/form.tsx'
@@ -25,7 +25,7 @@ export function PanelButtons({ phrases, panel }: ButtonsProps) {
     <>
       <PanelButton name="last trick" icon="eye" label={w.lastTrick} panel={panel} />
       <PanelButton name="log" icon="log" label={w.log} panel={panel} />
-      {isOurs(phrases.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
+      {isIncluded(phrases.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
       <PanelButton name="settings" icon="settings" label={w.settings} panel={panel} />
     </>
   )

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { games } from '../games.ts'
 import { fileNameOf, fileTextOf } from '../share/download.ts'
 import { fragmentOf } from './link.ts'
-import { type Entry, MAX_MEGABYTES, readAnything, readRecords } from './read-file.ts'
+import { MAX_MEGABYTES, type RecordLine, readAnything, readRecords } from './read-file.ts'
 import { randomRecord } from './testing/random-record.ts'
 
 const one = randomRecord(games[0], 3, 'one')
 const other = randomRecord(games[3], 4, 'other')
-const summary = (entries: readonly Entry[]): string[] =>
-  entries.map(({ line, reading }) => `${line} ${reading.ok ? reading.value.game : reading.fault}`)
+const summary = (lines: readonly RecordLine[]): string[] =>
+  lines.map(({ line, reading }) => `${line} ${reading.ok ? reading.value.game : reading.fault}`)
 
 test('a file may contain one record, several, or one over many lines', () => {
   assert.deepEqual(summary(readRecords(fileTextOf(one))), ['1 gummi-trick'])

@@ -7,13 +7,13 @@ export const MAX_MEGABYTES = 8
 const LONGEST_FILE = MAX_MEGABYTES * 1_000_000
 
 /** The record on a line of a text, or why it cannot be read. */
-export interface Entry {
+export interface RecordLine {
   readonly line: number
   readonly reading: Reading<GameRecord>
 }
 
 /** Reads a pasted text: a link or records. */
-export async function readAnything(text: string): Promise<readonly Entry[]> {
+export async function readAnything(text: string): Promise<readonly RecordLine[]> {
   const trimmed = text.trim()
   const link = /^(?:https?:\/\/[^#]*)?#([^#]+)$/.exec(trimmed)
   if (link !== null) return [{ line: 1, reading: await readLink(link[1]) }]
@@ -21,8 +21,8 @@ export async function readAnything(text: string): Promise<readonly Entry[]> {
   return readRecords(text)
 }
 
-/** Reads one record per line, or one record over many lines. Returns at least one entry. */
-export function readRecords(text: string): readonly Entry[] {
+/** Reads one record per line, or one record over many lines. Returns at least one line. */
+export function readRecords(text: string): readonly RecordLine[] {
   if (text.length > LONGEST_FILE) return [wrong(fault('too large', `the text has ${text.length} characters`))]
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -35,4 +35,4 @@ export function readRecords(text: string): readonly Entry[] {
   return lines.map(({ line, text }) => ({ line, reading: readRecord(text) }))
 }
 
-const wrong = (reading: Reading<GameRecord>): Entry => ({ line: 1, reading })
+const wrong = (reading: Reading<GameRecord>): RecordLine => ({ line: 1, reading })

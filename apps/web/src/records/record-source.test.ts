@@ -31,7 +31,7 @@ test('a file with several records gives a list, including invalid lines', async 
   await source.file(new Blob([`junk\n${fileTextOf(one)}${fileTextOf(other)}`]))
   const { value } = source.found
   assert.ok(value.kind === 'several')
-  assert.equal(value.entries.length, 3)
+  assert.equal(value.lines.length, 3)
   source.choose(other)
   assert.ok(source.found.value.kind === 'game')
   assert.equal(source.found.value.opened.record, other)

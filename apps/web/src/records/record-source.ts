@@ -2,14 +2,14 @@ import { signal } from '@preact/signals'
 import type { GameRecord, Match } from '@trick-bento/kit'
 import { readLink } from './link.ts'
 import { type OpenedRecord, openRecord } from './open-record.ts'
-import { type Entry, MAX_MEGABYTES, readAnything, readRecords } from './read-file.ts'
+import { MAX_MEGABYTES, type RecordLine, readAnything, readRecords } from './read-file.ts'
 import { fault, type Refusal } from './reading.ts'
 
 export type Found =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'several'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'several'; readonly lines: readonly RecordLine[] }
   | { readonly kind: 'impossible'; readonly opened: OpenedRecord }
   | { readonly kind: 'game'; readonly opened: OpenedRecord & { readonly match: Match } }
 
@@ -43,20 +43,20 @@ export class RecordSource {
     this.found.value = { kind: 'nothing' }
   }
 
-  private async read(entries: () => Promise<readonly Entry[]>): Promise<void> {
+  private async read(lines: () => Promise<readonly RecordLine[]>): Promise<void> {
     const request = ++this.requests
     this.found.value = { kind: 'reading' }
-    const found = foundIn(await entries())
+    const found = foundIn(await lines())
     if (request === this.requests) this.found.value = found
   }
 }
 
-const refused = (reading: Refusal): readonly Entry[] => [{ line: 1, reading }]
+const refused = (reading: Refusal): readonly RecordLine[] => [{ line: 1, reading }]
 
-function foundIn(entries: readonly Entry[]): Found {
-  const [{ reading }] = entries
-  const hasRecord = entries.some((entry) => entry.reading.ok)
-  if (entries.length > 1 && hasRecord) return { kind: 'several', entries }
+function foundIn(lines: readonly RecordLine[]): Found {
+  const [{ reading }] = lines
+  const hasRecord = lines.some((line) => line.reading.ok)
+  if (lines.length > 1 && hasRecord) return { kind: 'several', lines }
   return reading.ok ? shown(reading.value) : { kind: 'refused', refusal: reading }
 }
 

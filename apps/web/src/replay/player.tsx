@@ -7,7 +7,7 @@ import { words } from '../i18n/index.ts'
 import type { OpenedRecord } from '../records/open-record.ts'
 import { dealAddressOf } from '../share/deal-address.ts'
 import { ShareButtons } from '../share/share-buttons.tsx'
-import { isolated, Result } from '../spectator/result.tsx'
+import { GameResult, isolated } from '../spectator/game-result.tsx'
 import { SpectatorPage } from '../spectator/spectator-page.tsx'
 import { durations } from '../table/motion/durations.ts'
 import { Phrases } from '../table/phrases.ts'
@@ -51,14 +51,14 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
       names={names}
     >
       {replay.atEnd.value && match.over ? (
-        <Result match={match} names={names}>
+        <GameResult match={match} names={names}>
           {opened.problems.length === 0 && <ShareButtons record={record} />}
           {deal !== undefined && (
             <a class="button" href={deal}>
               <Icon name="play" /> {w.replay.playFromHere}
             </a>
           )}
-        </Result>
+        </GameResult>
       ) : (
         <Narration replay={replay} names={names} />
       )}

@@ -7,7 +7,7 @@ import { randomRecord } from '../records/testing/random-record.ts'
 import type { Animator } from '../table/stage.ts'
 import { ReplayTable } from './replay-table.ts'
 
-type Draft = { -readonly [K in keyof GameRecord]: GameRecord[K] }
+type Writable = { -readonly [K in keyof GameRecord]: GameRecord[K] }
 const followed = (opened: OpenedRecord): OpenedRecord & { match: Match } => {
   assert.ok(opened.match)
   return { ...opened, match: opened.match }
@@ -115,7 +115,7 @@ test('a jump beyond an end goes to that end', () => {
 })
 
 test('a record that breaks the rules is shown up to that move', async () => {
-  const record: Draft = structuredClone(randomRecord(games[0], 3, 'cheat'))
+  const record: Writable = structuredClone(randomRecord(games[0], 3, 'cheat'))
   const moves = record.rounds[0].moves as { seat: number; move: string; card?: string }[]
   moves[10] = { seat: moves[10].seat, move: 'R99' }
   const opened = openRecord(record)

@@ -56,7 +56,7 @@ export class ReplayTable {
   /** Animates the next move. A move that is still animated is finished at once. */
   async forward(): Promise<void> {
     this.pause()
-    await this.advance('by step')
+    await this.advance('stepping')
   }
   back(): void {
     this.pause()
@@ -77,7 +77,7 @@ export class ReplayTable {
     const run = ++this.runs
     this.playing.value = true
     while (!this.atEnd.value) {
-      await this.advance('by itself')
+      await this.advance('playing')
       if (run !== this.runs) return
       await wait(this.pauseBetweenMoves())
       if (run !== this.runs) return
@@ -89,14 +89,14 @@ export class ReplayTable {
     this.playing.value = false
   }
 
-  private async advance(how: 'by step' | 'by itself'): Promise<void> {
+  private async advance(how: 'stepping' | 'playing'): Promise<void> {
     if (this.moving) this.jump(this.at.value)
     if (this.atEnd.value) return
     this.at.value++
     const { events } = this.stop.value
     const stage = this.stage.value
     const { animator } = stage
-    const used = animator && how === 'by step' ? withoutTrickPause(animator) : animator
+    const used = animator && how === 'stepping' ? withoutTrickPause(animator) : animator
     stage.animator = used
     this.moving = true
     await stage.catchUp(() => events)

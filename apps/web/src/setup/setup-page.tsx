@@ -5,7 +5,7 @@ import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
-import { isOurs } from '../games.ts'
+import { isIncluded } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGame, saveGame } from '../session/saved.ts'
@@ -50,7 +50,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   return (
     <>
       <TopBar title={texts.title}>
-        {isOurs(kind) && (
+        {isIncluded(kind) && (
           <a class="icon-button" href={`/rules/${kind.id}`} aria-label={w.home.rulesOf(texts.title)}>
             <Icon name="rules" />
           </a>
@@ -62,7 +62,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           <button type="submit" class="button primary big">
             <Icon name="play" /> {w.setup.start}
           </button>
-          {isOurs(kind) && (
+          {isIncluded(kind) && (
             <a class="button" href={`/learn/${kind.id}`}>
               {w.home.learn}
             </a>

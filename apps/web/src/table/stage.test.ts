@@ -60,7 +60,7 @@ for (const kind of games) {
         }
       }
       for (const { seat, covered, card } of picture.value.trick) {
-        if (covered && seat !== 0) assert.equal(card, -1, `${game.deck.name(card)} lies face down`)
+        if (covered && seat !== 0) assert.equal(card, -1, `${game.deck.name(card)} is face down`)
       }
     }
     for (const seed of ['a', 'b', 'c']) await watch(kind, 0, seed, check)

@@ -11,7 +11,7 @@ import { namesOf } from '../session/plan.ts'
 import { dealAddress } from '../share/deal-address.ts'
 import { recordOf } from '../share/record-of.ts'
 import { DealButton, ShareButtons } from '../share/share-buttons.tsx'
-import { Result } from '../spectator/result.tsx'
+import { GameResult } from '../spectator/game-result.tsx'
 import { SpectatorPage } from '../spectator/spectator-page.tsx'
 import { durations } from '../table/motion/durations.ts'
 import { Phrases } from '../table/phrases.ts'
@@ -81,7 +81,7 @@ function End({ table, names, onRestart }: Pick<Props, 'table' | 'onRestart'> & {
   const { match, game, plan } = table
   const record = useMemo(() => recordOf(match, names, plan.seed), [match, names, plan])
   return (
-    <Result match={match} names={names}>
+    <GameResult match={match} names={names}>
       <ShareButtons record={record} />
       <DealButton record={record} />
       <button type="button" class="button" onClick={() => onRestart({ seed: '' })}>
@@ -93,6 +93,6 @@ function End({ table, names, onRestart }: Pick<Props, 'table' | 'onRestart'> & {
       >
         <Icon name="play" /> {w.playFromHere}
       </a>
-    </Result>
+    </GameResult>
   )
 }

@@ -17,18 +17,11 @@ export const art: GameArt = {
         <use href="#tb-bannish-R" x="41" y="61" width="18" height="18" />
       </>
     ),
-    pattern: (id) => (
-      <pattern
-        id={id}
-        width="24"
-        height="24"
-        patternUnits="userSpaceOnUse"
-        fill="none"
-        stroke={CREAM}
-        stroke-width="1.6"
-      >
-        <path d="M12 0 24 12 12 24 0 12ZM12 6 18 12 12 18 6 12Z" />
-      </pattern>
-    ),
+    pattern: {
+      width: 24,
+      height: 24,
+      drawnAs: 'lines',
+      content: <path d="M12 0 24 12 12 24 0 12ZM12 6 18 12 12 18 6 12Z" />,
+    },
   },
 }

@@ -1,5 +1,4 @@
 import type { GameArt } from '../game-art.ts'
-import { CREAM } from '../symbols/palette.ts'
 import { GummiFace } from './card-face.tsx'
 import { GummiCompartment } from './compartment.tsx'
 import { GUMMY_SUITS, Gummies } from './gummies.tsx'
@@ -26,12 +25,17 @@ export const art: GameArt = {
     emblem: SWEETS_ON_BACK.map(([suit, x, y]) => (
       <use key={suit} href={`#tb-gummi-trick-${suit}`} x={x} y={y} width="16.5" height="16.5" />
     )),
-    pattern: (id) => (
-      <pattern id={id} width="32" height="32" patternUnits="userSpaceOnUse" fill={CREAM}>
-        <circle cx="8" cy="8" r="4" />
-        <path d="m24 3.5 4.5 8h-9ZM4 20.5h8v8H4ZM24 18.5l4.5 6-4.5 6-4.5-6Z" />
-      </pattern>
-    ),
+    pattern: {
+      width: 32,
+      height: 32,
+      drawnAs: 'shapes',
+      content: (
+        <>
+          <circle cx="8" cy="8" r="4" />
+          <path d="m24 3.5 4.5 8h-9ZM4 20.5h8v8H4ZM24 18.5l4.5 6-4.5 6-4.5-6Z" />
+        </>
+      ),
+    },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { GameArt } from '../game-art.ts'
-import { CREAM, NORI, RICE } from '../symbols/palette.ts'
+import { NORI, RICE } from '../symbols/palette.ts'
 import { SushiFace } from './card-face.tsx'
 import { SushiCompartment } from './compartment.tsx'
 import { Sushi } from './sushi.tsx'
@@ -27,18 +27,13 @@ export const art: GameArt = {
         <path d="M44 70a6 6 0 0 0 12 0Z" fill="#6aa548" />
       </>
     ),
-    pattern: (id) => (
-      <pattern
-        id={id}
-        width="24"
-        height="12"
-        patternUnits="userSpaceOnUse"
-        fill="none"
-        stroke={CREAM}
-        stroke-width="1.6"
-      >
+    pattern: {
+      width: 24,
+      height: 12,
+      drawnAs: 'lines',
+      content: (
         <path d="M0 12a12 12 0 0 1 24 0M4 12a8 8 0 0 1 16 0M8 12a4 4 0 0 1 8 0M-8 6a8 8 0 0 1 8-2.5M24 3.5a8 8 0 0 1 8 2.5" />
-      </pattern>
-    ),
+      ),
+    },
   },
 }

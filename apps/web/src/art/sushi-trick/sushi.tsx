@@ -147,7 +147,7 @@ function Emblems() {
   )
 }
 
-/** The pieces as they lie on a card, and the small emblems of their suits. */
+/** The pieces on the cards, and the small emblems of their suits. */
 export function Sushi() {
   return (
     <>

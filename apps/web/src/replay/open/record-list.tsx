@@ -2,7 +2,7 @@ import type { GameRecord } from '@trick-bento/kit'
 import { findGame } from '../../games.ts'
 import { gameTexts } from '../../i18n/game-texts.ts'
 import { words } from '../../i18n/index.ts'
-import type { Entry } from '../../records/read-file.ts'
+import type { RecordLine } from '../../records/read-file.ts'
 import { safeName } from '../../records/safe-name.ts'
 import { sentenceOf } from './refusal.tsx'
 import './record-list.css'
@@ -10,14 +10,14 @@ import './record-list.css'
 const MOST_LISTED = 200
 
 interface Props {
-  readonly entries: readonly Entry[]
+  readonly lines: readonly RecordLine[]
   onChoose(record: GameRecord): void
 }
 
 /** The records of a file, to choose one. */
-export function RecordList({ entries, onChoose }: Props) {
+export function RecordList({ lines, onChoose }: Props) {
   const w = words.value.replay
-  const listed = entries.slice(0, MOST_LISTED)
+  const listed = lines.slice(0, MOST_LISTED)
   return (
     <section class="choices">
       <h2>{w.several}</h2>
@@ -34,7 +34,7 @@ export function RecordList({ entries, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {entries.length > listed.length && <p>{w.moreInFile(entries.length - listed.length)}</p>}
+      {lines.length > listed.length && <p>{w.moreInFile(lines.length - listed.length)}</p>}
     </section>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The end of a round or of the game: winners, scores and the next steps. */
-export function Result({ table, glance, stage, phrases, onNextRound }: Props) {
+export function RoundResult({ table, glance, stage, phrases, onNextRound }: Props) {
   const w = words.value
   const { view, game } = stage
   const over = table.ended.value === 'game'

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { standings } from './standings.ts'
-import './result.css'
+import './game-result.css'
 
 interface Props {
   readonly match: Match
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The result of a game. */
-export function Result({ match, names, children }: Props) {
+export function GameResult({ match, names, children }: Props) {
   const w = words.value
   const ranked = standings(match)
   const winners = ranked.filter(({ won }) => won)

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../../art/icons.tsx'
 import { words } from '../../i18n/index.ts'
 import { WatchLinks } from '../../watch/watch-links.tsx'
-import './open-form.css'
+import './open-record-form.css'
 
 interface Props {
   onFile(file: File): void
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Opens a record from a file, a link or a pasted text. */
-export function OpenForm({ onFile, onText }: Props) {
+export function OpenRecordForm({ onFile, onText }: Props) {
   const w = words.value.replay
   return (
     <>

@@ -1,0 +1,34 @@
+import type { TableGlance } from '@trick-bento/protocol'
+import { Avatar } from '../art/avatar.tsx'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import './seat-person.css'
+
+/** The person or bot at a seat, with marks for bots and for the host. */
+export function SeatPerson({ glance, seat }: { glance: TableGlance; seat: number }) {
+  const w = words.value
+  const { kind, name, away, level } = glance.sitters[seat]
+  const botText = level ? w.setup.levels[level].name : w.online.bot
+  return (
+    <span class="chair-name">
+      <span class="seat-avatar">
+        <Avatar seed={name} you={glance.you === seat} />
+      </span>
+      <span class="chair-person">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {(kind === 'bot' || away) && (
+          <span class="chair-about">
+            <Icon name="robot" /> {away ? w.online.botPlays : botText}
+          </span>
+        )}
+        {glance.hostSeat === seat && (
+          <span class="chair-about">
+            <Icon name="crown" /> {w.online.host}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
