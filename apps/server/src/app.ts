@@ -22,7 +22,7 @@ import { Tables, type TablesOptions } from './tables/tables.ts'
 export interface ServerOptions
   extends TablesOptions,
     Pick<StreamsOptions, 'heartbeat' | 'patience'>,
-    Pick<IdentitiesOptions, 'belief'> {
+    Pick<IdentitiesOptions, 'identityCacheTime'> {
   readonly limits: Limits
   readonly log: Logger
   readonly metrics?: Metrics
@@ -35,7 +35,7 @@ export interface ServerOptions
   /** Origins of push services in addition to the known ones. */
   readonly pushServices?: readonly string[]
   /** Milliseconds between two checks for notices that are due. */
-  readonly noticeLook?: number
+  readonly noticeInterval?: number
 }
 
 export interface OnlineServer {
@@ -60,17 +60,17 @@ export async function openServer(options: ServerOptions): Promise<OnlineServer> 
   const { store, bus, log, limits, metrics = new Metrics(), trustedProxies = 0 } = options
   const { origin, metricsToken, pushServices = [] } = options
   const { people } = store
-  const onTrouble = (error: unknown): void => {
+  const onError = (error: unknown): void => {
     metrics.trouble.inc({ part: 'tables' })
     log.error({ err: error }, 'trouble')
   }
   const tables = new Tables(options)
-  const streams = new Streams({ ...options, tables, onTrouble })
-  const identities = new Identities({ ...options, people, onTrouble })
+  const streams = new Streams({ ...options, tables, onError })
+  const identities = new Identities({ ...options, people, onError })
   const messenger = new Messenger({ people, origin, pushServices })
-  const hears = (table: string, person: PersonId): boolean => streams.hears(table, person)
-  const notices = new Notices({ people, tables, messenger, hears, onTrouble, look: options.noticeLook })
-  const bots = new BotPool(BOT_THREADS, onTrouble)
+  const isListening = (table: string, person: PersonId): boolean => streams.isListening(table, person)
+  const notices = new Notices({ people, tables, messenger, isListening, onError, interval: options.noticeInterval })
+  const bots = new BotPool(BOT_THREADS, onError)
   const readiness = new Readiness(store, bus)
   metrics.gauge('bento_streams', 'Open streams', () => streams.size)
   metrics.gauge('bento_tables_remembered', 'Tables in memory', () => tables.cached)

@@ -1,13 +1,13 @@
-/** Tells all nodes that a table has reached a number of entries. It may lose news, but never makes any up. */
+/** Tells all nodes that a table has reached a number of entries. Messages may get lost, but none is invented. */
 export interface Bus {
-  /** May other nodes be at it? */
+  /** Can other nodes be connected to this bus? */
   readonly isShared: boolean
-  /** Does news go out and come in? */
+  /** Can messages be sent and received now? */
   readonly isConnected: boolean
   publish(table: string, number: number): Promise<void>
-  /** Listens to one table; the result ends it. */
-  subscribe(table: string, hear: (number: number) => void): Promise<() => Promise<void>>
-  /** `look` is called when news may have got lost on its way in, so that whoever listens looks for themselves. */
-  onGap(look: () => void): void
+  /** Subscribes to one table. The result ends the subscription. */
+  subscribe(table: string, onMessage: (number: number) => void): Promise<() => Promise<void>>
+  /** Calls `onGap` when incoming messages may have been lost, so that subscribers poll the store. */
+  onGap(onGap: () => void): void
   close(): Promise<void>
 }

@@ -8,10 +8,10 @@ export function openLocalBus(): Bus {
     isShared: false,
     isConnected: true,
     async publish(table, number) {
-      subscribers.tell(table, number)
+      subscribers.notify(table, number)
     },
-    async subscribe(table, hear) {
-      const subscriber = { hear }
+    async subscribe(table, onMessage) {
+      const subscriber = { onMessage }
       subscribers.add(table, subscriber)
       return async () => void subscribers.remove(table, subscriber)
     },

@@ -1,33 +1,33 @@
-/** An object, so that the same function can listen twice. */
+/** An object, so that the same function can subscribe twice. */
 interface Subscriber {
-  readonly hear: (number: number) => void
+  readonly onMessage: (number: number) => void
 }
 
-/** Who listens to which table in this process. */
+/** The subscribers of each table in this process. */
 export class Subscribers {
-  private readonly all = new Map<string, Set<Subscriber>>()
+  private readonly byTable = new Map<string, Set<Subscriber>>()
 
   get tables(): string[] {
-    return [...this.all.keys()]
+    return [...this.byTable.keys()]
   }
 
   add(table: string, subscriber: Subscriber): void {
-    const there = this.all.get(table)
-    if (there) there.add(subscriber)
-    else this.all.set(table, new Set([subscriber]))
+    const present = this.byTable.get(table)
+    if (present) present.add(subscriber)
+    else this.byTable.set(table, new Set([subscriber]))
   }
 
-  /** Was this the last one at the table? */
+  /** True if the last subscriber of the table was removed. */
   remove(table: string, subscriber: Subscriber): boolean {
-    const there = this.all.get(table)
-    return there?.delete(subscriber) === true && there.size === 0 && this.all.delete(table)
+    const present = this.byTable.get(table)
+    return present?.delete(subscriber) === true && present.size === 0 && this.byTable.delete(table)
   }
 
-  tell(table: string, number: number): void {
-    for (const { hear } of [...(this.all.get(table) ?? [])]) hear(number)
+  notify(table: string, number: number): void {
+    for (const { onMessage } of [...(this.byTable.get(table) ?? [])]) onMessage(number)
   }
 
   clear(): void {
-    this.all.clear()
+    this.byTable.clear()
   }
 }

@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, cookieOptions } from '../identity/cookie.ts'
 import type { Identities } from '../identity/identities.ts'
-import { deviceOf, newKey, type Shown, whoAsks } from '../identity/identity.ts'
-import { isFromHere } from '../identity/site.ts'
+import { type Caller, deviceOf, deviceOfRequest, newKey } from '../identity/identity.ts'
+import { isSameOrigin } from '../identity/site.ts'
 import type { PersonId } from '../tables/entry.ts'
 import { isRefusal, refusal } from '../tables/refusal.ts'
 import { ProblemError } from './problems.ts'
@@ -11,7 +11,7 @@ import { ProblemError } from './problems.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** The person and device of the key that came with the request; undefined without a key. */
-    caller: Shown | undefined
+    caller: Caller | undefined
     /** The browser uses https, at least to the first proxy. */
     isSecure: boolean
   }
@@ -33,13 +33,14 @@ export async function authenticateRequests(
   const isAlwaysSecure = origin?.startsWith('https:') === true
   const crossSiteProblem = (request: FastifyRequest): ProblemError | undefined => {
     const isSafe = request.method === 'GET' || request.method === 'HEAD'
-    if (isSafe || request.caller?.by === 'bearer' || isFromHere(request.headers, request.host, origin)) return undefined
+    if (isSafe || request.caller?.by === 'bearer' || isSameOrigin(request.headers, request.host, origin))
+      return undefined
     return new ProblemError(refusal('cross-site', 'This request must come from a page of this server.'))
   }
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isForOperators === true) return done()
     request.isSecure = isAlwaysSecure || request.protocol === 'https'
-    const key = whoAsks(request.headers.authorization, request.cookies[cookieName(request.isSecure)])
+    const key = deviceOfRequest(request.headers.authorization, request.cookies[cookieName(request.isSecure)])
     if (key === undefined) return done(crossSiteProblem(request))
     if (isRefusal(key)) return done(new ProblemError(key))
     const accept = (person: PersonId): void => {
@@ -59,7 +60,7 @@ export function requirePerson(request: FastifyRequest, reply: FastifyReply): Per
 }
 
 /** The person and device that sent the request. Without a key, the reply sets a new one. */
-export function requireCaller(request: FastifyRequest, reply: FastifyReply): Shown {
+export function requireCaller(request: FastifyRequest, reply: FastifyReply): Caller {
   if (request.caller === undefined) {
     const key = newKey()
     setKeyCookie(request, reply, key)

@@ -1,12 +1,12 @@
-/** Browsers keep no cookie for longer, in seconds; a visit to one's own page begins it anew. */
-const LONGEST = 400 * 24 * 60 * 60
+/** The longest lifetime that browsers accept, in seconds. Every visit of the personal page renews it. */
+const MAX_AGE = 400 * 24 * 60 * 60
 
 /**
- * What the cookie is called. Over https its prefix makes browsers refuse one that another host of the same domain, or
- * somebody on the line, has planted.
+ * The name of the cookie. Over HTTPS, its prefix makes browsers reject a cookie that another host of the same domain or an
+ * attacker on the network has set.
  */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-bento-key' : 'bento-key')
 
-/** How it is kept: no script reads it, and nothing that another site begins sends it along. */
+/** Scripts cannot read it, and browsers do not send it with requests that another site initiates. */
 export const cookieOptions = (isSecure: boolean) =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure, maxAge: LONGEST }) as const
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure, maxAge: MAX_AGE }) as const

@@ -13,7 +13,7 @@ import { deviceOf } from './identity.ts'
 const [phone, laptop] = [deviceOf('phone'), deviceOf('laptop')]
 
 /** Two nodes on one store, with the same person on two devices. */
-async function openNodes(t: TestContext, bus: Bus, belief?: number) {
+async function openNodes(t: TestContext, bus: Bus, identityCacheTime?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bento-identities-'))
   const store = await openSqliteStore(join(folder, 'test.sqlite'))
   const { people } = store
@@ -21,8 +21,8 @@ async function openNodes(t: TestContext, bus: Bus, belief?: number) {
     new Identities({
       people,
       bus,
-      onTrouble: (error) => assert.fail(String(error)),
-      ...(belief === undefined ? {} : { belief }),
+      onError: (error) => assert.fail(String(error)),
+      ...(identityCacheTime === undefined ? {} : { identityCacheTime }),
     })
   const nodes = [open(), open()] as const
   t.after(async () => {
@@ -38,7 +38,7 @@ async function openNodes(t: TestContext, bus: Bus, belief?: number) {
   return { people, here, there }
 }
 
-test('a device that one node signs out is somebody new on all of them, and hears nothing more', async (t) => {
+test('a device that one node signs out becomes a new person on all nodes and loses its streams', async (t) => {
   const { people, here, there } = await openNodes(t, openLocalBus())
   const ended: string[] = []
   there.watch(laptop, phone, () => ended.push('laptop'))
@@ -47,29 +47,29 @@ test('a device that one node signs out is somebody new on all of them, and hears
   const subscription = { endpoint: 'https://push.example', publicKey: 'p', auth: 'a', language: 'en', since: 0 }
   await people.subscribe({ device: laptop, ...subscription })
   await here.signOutOthers(phone, phone)
-  await until('the stream of the laptop is ended', () => ended.length > 0)
+  await until('the stream of the laptop has ended', () => ended.length > 0)
   assert.deepEqual(ended, ['laptop'])
   assert.notEqual(await there.personOf(laptop), phone)
   assert.equal(await there.personOf(phone), phone)
   assert.equal(await people.isSubscribed(laptop), false)
 })
 
-test('if the news gets lost, it is found out after a while', async (t) => {
-  const deaf: Bus = { ...openLocalBus(), publish: async () => {} }
-  const { here, there } = await openNodes(t, deaf, 50)
+test('a node notices a sign-out after a while even if the message is lost', async (t) => {
+  const silent: Bus = { ...openLocalBus(), publish: async () => {} }
+  const { here, there } = await openNodes(t, silent, 50)
   let isEnded = false
   there.watch(laptop, phone, () => {
     isEnded = true
   })
   await here.signOut(phone, laptop)
-  await until('the laptop is somebody new', async () => (await there.personOf(laptop)) !== phone)
-  await until('its stream is ended', () => isEnded)
+  await until('the laptop is a new person', async () => (await there.personOf(laptop)) !== phone)
+  await until('its stream has ended', () => isEnded)
 })
 
-test('who is signed out while it is being looked up who they are is not remembered as who they were', async (t) => {
+test('a person that was read before a sign-out is not cached', async (t) => {
   const bus = openLocalBus()
   const { people, here, there } = await openNodes(t, bus)
-  const { promise: pause, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: pause, resolve: resume } = Promise.withResolvers<void>()
   const slow = Object.create(people, {
     personOf: {
       async value(device: string) {
@@ -79,17 +79,17 @@ test('who is signed out while it is being looked up who they are is not remember
       },
     },
   }) as typeof people
-  const late = new Identities({ people: slow, bus, onTrouble: (error) => assert.fail(String(error)) })
+  const late = new Identities({ people: slow, bus, onError: (error) => assert.fail(String(error)) })
   t.after(() => late.close())
   const asked = late.personOf(laptop)
   await here.signOutOthers(phone, phone)
-  goOn()
-  assert.equal(await asked, phone, 'it was read before')
+  resume()
+  assert.equal(await asked, phone, 'the person was read before the sign-out')
   let isEnded = false
   late.watch(laptop, phone, () => {
     isEnded = true
   })
   assert.notEqual(await late.personOf(laptop), phone)
-  await until('a stream that was asked for before is ended', () => isEnded)
+  await until('a stream that was requested before has ended', () => isEnded)
   assert.notEqual(await there.personOf(laptop), phone)
 })

@@ -1,26 +1,27 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Device, DeviceId, People } from '../store/people.ts'
 import type { PersonId } from '../tables/entry.ts'
-import { Remembered } from './remembered.ts'
+import { ExpiringCache } from './expiring-cache.ts'
 
 export interface IdentitiesOptions {
   readonly people: People
   readonly bus: Bus
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
   /**
-   * If news gets lost, a device that was signed out elsewhere is believed for so many milliseconds at most, and what it
-   * listens to is ended at the latest after six times as many.
+   * Milliseconds for which the person of a device is cached. If a message of the bus is lost, a device that was signed out
+   * elsewhere keeps its person for this long, and its streams for up to seven times as long.
    */
-  readonly belief?: number
+  readonly identityCacheTime?: number
 }
 
-const BELIEF = 10_000
-const LOOK = 6
-const REMEMBERED = 20_000
-/** Where all nodes hear that some device is no longer who it was. It is no table's id. */
-const NEWS = 'people'
+const CACHE_TIME = 10_000
+/** All watches are checked once per this many cache times. */
+const CHECK_EVERY = 6
+const CACHE_SIZE = 20_000
+/** Name under which the bus announces that a device has changed its person. No table has this id. */
+const CHANGES = 'people'
 
-/** A page that hears what a person hears, for as long as its device is that person. */
+/** An open stream, which ends when its device is no longer this person. */
 interface Watch {
   readonly device: DeviceId
   readonly person: PersonId
@@ -28,41 +29,41 @@ interface Watch {
 }
 
 /**
- * Who each device is. A key is linked before anybody has it, so what is remembered can only be wrong after a device was
- * signed out; all nodes are told then.
+ * Knows the person of each device. A key is linked before anybody has it, so a cached person can only be wrong after a
+ * device was signed out, which is announced to all nodes.
  */
 export class Identities {
   private readonly people: People
   private readonly bus: Bus
-  private readonly onTrouble: (error: unknown) => void
-  private readonly remembered: Remembered<PersonId>
+  private readonly onError: (error: unknown) => void
+  private readonly cache: ExpiringCache<PersonId>
   private readonly watches = new Set<Watch>()
-  /** How often it was heard that somebody is no longer who they were. */
+  /** The number of announced changes. */
   private changes = 0
   private readonly timer: NodeJS.Timeout
-  private readonly listening: Promise<() => Promise<void>>
+  private readonly subscription: Promise<() => Promise<void>>
 
-  constructor({ people, bus, onTrouble, belief = BELIEF }: IdentitiesOptions) {
+  constructor({ people, bus, onError, identityCacheTime = CACHE_TIME }: IdentitiesOptions) {
     this.people = people
     this.bus = bus
-    this.onTrouble = onTrouble
-    this.remembered = new Remembered(REMEMBERED, belief)
-    this.listening = bus.subscribe(NEWS, (number) => this.hear(number))
-    this.listening.catch(onTrouble)
-    this.timer = setInterval(() => void this.lookAtAll().catch(onTrouble), LOOK * belief).unref()
+    this.onError = onError
+    this.cache = new ExpiringCache(CACHE_SIZE, identityCacheTime)
+    this.subscription = bus.subscribe(CHANGES, (number) => this.onChange(number))
+    this.subscription.catch(onError)
+    this.timer = setInterval(() => void this.checkAll().catch(onError), CHECK_EVERY * identityCacheTime).unref()
   }
 
-  /** At once if it is remembered. */
+  /** Synchronous if the person is cached. */
   personOf(device: DeviceId): PersonId | Promise<PersonId> {
-    return this.remembered.get(device) ?? this.find(device)
+    return this.cache.get(device) ?? this.find(device)
   }
 
-  /** Calls `end` when the device is no longer this person; the result ends the watch. */
+  /** Calls `end` when the device is no longer this person. The result removes the watch. */
   watch(device: DeviceId, person: PersonId, end: () => void): () => void {
     const watch = { device, person, end }
     this.watches.add(watch)
-    // It may have been signed out since it was asked who it is.
-    if (this.remembered.get(device) !== person) void this.check(watch).catch(this.onTrouble)
+    // The device may have been signed out since its person was read.
+    if (this.cache.get(device) !== person) void this.check(watch).catch(this.onError)
     return () => this.watches.delete(watch)
   }
 
@@ -73,56 +74,56 @@ export class Identities {
   async signOut(person: PersonId, id: string): Promise<boolean> {
     const devices = await this.people.devicesOf(person)
     const isDone = await this.people.signOut(person, id)
-    await this.silence(devices.filter((each) => each.id === id))
+    await this.disconnect(devices.filter((each) => each.id === id))
     return isDone
   }
   async signOutOthers(person: PersonId, but: DeviceId): Promise<void> {
     const devices = await this.people.devicesOf(person)
     await this.people.signOutOthers(person, but)
-    await this.silence(devices.filter(({ device }) => device !== but))
+    await this.disconnect(devices.filter(({ device }) => device !== but))
   }
   async leave(device: DeviceId): Promise<void> {
     await this.people.leave(device, Date.now())
-    this.tellAll([{ device }])
+    this.announce([{ device }])
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer)
     this.watches.clear()
-    await this.listening.then((end) => end()).catch(this.onTrouble)
+    await this.subscription.then((end) => end()).catch(this.onError)
   }
 
   private async find(device: DeviceId): Promise<PersonId> {
     const { changes } = this
     const person = (await this.people.personOf(device)) ?? device
-    // Who was signed out meanwhile may have been read before that.
-    if (this.changes === changes) this.remembered.set(device, person)
+    // If a device was signed out meanwhile, the person may have been read before that.
+    if (this.changes === changes) this.cache.set(device, person)
     return person
   }
 
-  /** They are told nothing more. */
-  private async silence(devices: readonly Device[]): Promise<void> {
-    this.tellAll(devices)
+  /** Ends the streams and push subscriptions of these devices. */
+  private async disconnect(devices: readonly Device[]): Promise<void> {
+    this.announce(devices)
     await Promise.all(devices.map(({ device }) => this.people.unsubscribe(device)))
   }
 
-  private tellAll(devices: readonly Pick<Device, 'device'>[]): void {
+  private announce(devices: readonly Pick<Device, 'device'>[]): void {
     for (const { device } of devices) {
-      this.hear(numberOf(device))
-      void this.bus.publish(NEWS, numberOf(device)).catch(this.onTrouble)
+      this.onChange(numberOf(device))
+      void this.bus.publish(CHANGES, numberOf(device)).catch(this.onError)
     }
   }
 
-  private hear(number: number): void {
+  private onChange(number: number): void {
     this.changes++
-    this.remembered.clear()
+    this.cache.clear()
     for (const watch of this.watches) {
-      if (numberOf(watch.device) === number) void this.check(watch).catch(this.onTrouble)
+      if (numberOf(watch.device) === number) void this.check(watch).catch(this.onError)
     }
   }
 
-  /** One after the other, so that nobody waits for it. */
-  private async lookAtAll(): Promise<void> {
+  /** One after the other, so that other work is not delayed. */
+  private async checkAll(): Promise<void> {
     for (const watch of [...this.watches]) {
       await this.check(watch)
       await new Promise(setImmediate)
@@ -135,5 +136,5 @@ export class Identities {
   }
 }
 
-/** What the bus can carry of a hash: enough to know whose pages to look at. */
+/** The part of a device's hash that fits into a message of the bus: enough to select the watches to check. */
 const numberOf = (device: DeviceId): number => Number.parseInt(device.slice(0, 12), 16)

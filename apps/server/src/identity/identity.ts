@@ -7,24 +7,27 @@ import { hashOf } from './hash.ts'
 const KEY = /^[\w-]{43}$/
 
 /** A device that has shown its key. */
-export interface ShownKey {
+export interface CallerDevice {
   readonly device: DeviceId
-  /** A browser sends its cookie by itself, a program its key on purpose. */
+  /** A browser sends its cookie automatically, a program its key explicitly. */
   readonly by: 'cookie' | 'bearer'
 }
-/** Who has shown a key. */
-export interface Shown extends ShownKey {
+/** The sender of a request: a device that has shown its key, and its person. */
+export interface Caller extends CallerDevice {
   readonly person: PersonId
 }
 
-/** 256 bits that nobody can guess; whoever has them is that device. */
+/** A new random key of 256 bits. Everybody who has it acts as that device. */
 export const newKey = (): string => randomBytes(32).toString('base64url')
 
-/** Public enough for our log and database, and no way back to the key. */
+/** The id of the device with this key. The key cannot be computed from it, so it may appear in logs and the database. */
 export const deviceOf = (key: string): DeviceId => hashOf(`trick-bento person ${key}`)
 
-/** Which device asks; undefined if it has shown nothing. A cookie that is none of ours is as good as none. */
-export function whoAsks(authorization: string | undefined, cookie: string | undefined): ShownKey | Refusal | undefined {
+/** The device that sends a request; undefined if it has shown no key. A malformed cookie is ignored. */
+export function deviceOfRequest(
+  authorization: string | undefined,
+  cookie: string | undefined,
+): CallerDevice | Refusal | undefined {
   if (authorization !== undefined) {
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
     if (key === undefined || !KEY.test(key)) return refusal('bad-key', 'That is not a key; POST /api/keys makes one.')

@@ -9,24 +9,24 @@ import type { Challenge, DeviceId, Passkey, People } from '../store/people.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { PersonId } from '../tables/entry.ts'
 import { type Refusal, refusal } from '../tables/refusal.ts'
-import type { Shown } from './identity.ts'
+import type { Caller } from './identity.ts'
 import type { Site } from './site.ts'
 
-/** Somebody may take so long to find their finger, in milliseconds. */
-const PATIENCE = 5 * 60_000
-const MOST_PASSKEYS = 10
-/** What every authenticator can do: ES256, Ed25519 and RS256, by their numbers in COSE. */
+/** Milliseconds in which a person must confirm with their authenticator. */
+const TIMEOUT = 5 * 60_000
+const PASSKEY_LIMIT = 10
+/** Algorithms by their COSE numbers: ES256, Ed25519 and RS256. Every authenticator has one of them. */
 const ALGORITHMS = [-7, -8, -257]
 
-const notGood = refusal('bad-passkey', 'This passkey was not accepted; ask for a new challenge and try again.')
-const unknown = refusal('bad-passkey', 'Nobody here has this passkey; it may have been removed.')
-const tooMany = refusal('too-many', `Nobody needs more than ${MOST_PASSKEYS} passkeys; remove one first.`)
-const known = refusal('conflict', 'This passkey is already here.')
+const rejected = refusal('bad-passkey', 'This passkey was not accepted; ask for a new challenge and try again.')
+const unknown = refusal('bad-passkey', 'This passkey is unknown here; it may have been removed.')
+const tooMany = refusal('too-many', `You can have at most ${PASSKEY_LIMIT} passkeys; remove one first.`)
+const known = refusal('conflict', 'This passkey was added before.')
 
 type Registration = Omit<RegistrationResponseJSON, 'authenticatorAttachment'>
 type Authentication = Omit<AuthenticationResponseJSON, 'authenticatorAttachment'>
 
-/** Passkeys are added and used here. Of each, the public half is kept, and no word about who made it. */
+/** Adds passkeys and verifies their use. Only the public half is kept, and nothing about the authenticator's maker. */
 export class Passkeys {
   private readonly people: People
 
@@ -34,22 +34,22 @@ export class Passkeys {
     this.people = people
   }
 
-  /** What a browser needs to make a passkey for whoever asks; `name` is for their own eyes. */
+  /** The options with which a browser creates a passkey for this person. Only they see `name`. */
   async optionsToAdd(
-    { person, device }: Shown,
+    { person, device }: Caller,
     site: Site,
     name: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON | Refusal> {
     const { generateRegistrationOptions } = await library()
     const present = await this.people.passkeysOf(person)
-    if (present.length >= MOST_PASSKEYS) return tooMany
+    if (present.length >= PASSKEY_LIMIT) return tooMany
     const options = await generateRegistrationOptions({
       rpName: 'Trick Bento',
       rpID: site.host,
       userName: name,
       userDisplayName: name,
       userID: handleOf(person),
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -61,15 +61,15 @@ export class Passkeys {
     return options
   }
 
-  /** Keeps the passkey that a browser has made. */
+  /** Keeps a passkey that a browser has created. */
   async add(
-    { person, device }: Shown,
+    { person, device }: Caller,
     site: Site,
     response: Registration,
     label: string,
   ): Promise<Refusal | undefined> {
     const { verifyRegistrationResponse } = await library()
-    if (!(await isUncertified(response))) return notGood
+    if (!(await isUncertified(response))) return rejected
     const verified = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => this.take(challenge, device, 'add'),
@@ -77,9 +77,9 @@ export class Passkeys {
       expectedRPID: site.host,
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(nothing)
-    if (verified?.verified !== true) return notGood
-    if ((await this.people.passkeysOf(person)).length >= MOST_PASSKEYS) return tooMany
+    }).catch(undefinedUnlessUnavailable)
+    if (verified?.verified !== true) return rejected
+    if ((await this.people.passkeysOf(person)).length >= PASSKEY_LIMIT) return tooMany
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
     const now = Date.now()
     const isNew = await this.people.addPasskey({
@@ -96,19 +96,19 @@ export class Passkeys {
     return isNew ? undefined : known
   }
 
-  /** What a browser needs to ask for any passkey that was made here. */
+  /** The options with which a browser requests any passkey of this site. */
   async optionsToUse(device: DeviceId, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library()
     const options = await generateAuthenticationOptions({
       rpID: site.host,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       userVerification: 'preferred',
     })
     await this.keep(options.challenge, device, 'use')
     return options
   }
 
-  /** Whose passkey has signed. */
+  /** The passkey that has signed the challenge. */
   async use(device: DeviceId, site: Site, response: Authentication): Promise<Passkey | Refusal> {
     const { verifyAuthenticationResponse } = await library()
     const passkey = await this.people.passkey(response.id)
@@ -121,27 +121,27 @@ export class Passkeys {
       expectedRPID: site.host,
       credential: { id, counter, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')) },
       requireUserVerification: false,
-    }).catch(nothing)
-    if (verified?.verified !== true) return notGood
+    }).catch(undefinedUnlessUnavailable)
+    if (verified?.verified !== true) return rejected
     await this.people.usePasskey(id, verified.authenticationInfo.newCounter, Date.now())
     return passkey
   }
 
   private async keep(challenge: string, device: DeviceId, purpose: Challenge['purpose']): Promise<void> {
     const now = Date.now()
-    await this.people.keepChallenge({ challenge, device, purpose, until: now + PATIENCE }, now)
+    await this.people.keepChallenge({ challenge, device, purpose, until: now + TIMEOUT }, now)
   }
   private take(challenge: string, device: DeviceId, purpose: Challenge['purpose']): Promise<boolean> {
     return this.people.takeChallenge({ challenge, device, purpose }, Date.now())
   }
 }
 
-/** It is large, and most visits do without it. */
+/** Loaded when it is needed: it is large, and most visits do not need it. */
 const library = () => import('@simplewebauthn/server')
 
 /**
- * Does it come without certificates, as we have asked for it? For others the library would ask whatever address they name
- * whether they have been revoked.
+ * Does the response come without certificates, as requested? For certificates, the library would contact any address that
+ * they name to check whether they were revoked.
  */
 async function isUncertified({ response }: Registration): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
@@ -154,11 +154,11 @@ async function isUncertified({ response }: Registration): Promise<boolean> {
   }
 }
 
-/** The library throws where somebody sent something strange; whoever sent it hears that it was not accepted. */
-function nothing(error: unknown): undefined {
+/** The library throws on malformed input, which counts as rejected. */
+function undefinedUnlessUnavailable(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error
 }
 
-/** One and the same for all passkeys of a person, and no way back to who it is. */
+/** The same for all passkeys of a person. The person cannot be computed from it. */
 const handleOf = (person: PersonId): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`trick-bento passkey ${person}`).digest())

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFromHere, siteOf } from './site.ts'
+import { isSameOrigin, siteOf } from './site.ts'
 
-test('a site is what the request tells, with either protocol, or what the operator says and nothing else', () => {
+test('the site is that of the request, with either protocol, or only the configured one', () => {
   assert.deepEqual(siteOf('localhost:4173', undefined), {
     origins: ['http://localhost:4173', 'https://localhost:4173'],
     host: 'localhost',
@@ -16,14 +16,14 @@ test('a site is what the request tells, with either protocol, or what the operat
   }
 })
 
-test('a request is from here if the browser says so', () => {
-  const [here, told] = ['bento.example', undefined]
-  assert.ok(isFromHere({}, here, told))
-  assert.ok(isFromHere({ 'sec-fetch-site': 'same-origin' }, here, told))
-  assert.ok(isFromHere({ origin: 'https://bento.example' }, here, told))
-  assert.ok(!isFromHere({ 'sec-fetch-site': 'same-site', origin: 'https://bento.example' }, here, told))
+test('a request comes from this site if the browser says so', () => {
+  const [here, configured] = ['bento.example', undefined]
+  assert.ok(isSameOrigin({}, here, configured))
+  assert.ok(isSameOrigin({ 'sec-fetch-site': 'same-origin' }, here, configured))
+  assert.ok(isSameOrigin({ origin: 'https://bento.example' }, here, configured))
+  assert.ok(!isSameOrigin({ 'sec-fetch-site': 'same-site', origin: 'https://bento.example' }, here, configured))
   for (const origin of ['null', '', 'https://evil.example', 'https://bento.example:8443', 'https://x.bento.example']) {
-    assert.ok(!isFromHere({ origin }, here, told), origin)
+    assert.ok(!isSameOrigin({ origin }, here, configured), origin)
   }
-  assert.ok(!isFromHere({ origin: 'http://bento.example' }, here, 'https://bento.example'))
+  assert.ok(!isSameOrigin({ origin: 'http://bento.example' }, here, 'https://bento.example'))
 })

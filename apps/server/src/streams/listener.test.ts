@@ -8,13 +8,13 @@ import { OnlineTable } from '../tables/online-table.ts'
 import { PLAIN } from '../tables/testing/plain.ts'
 import { Listener } from './listener.ts'
 
-/** A response whose reader takes one piece at a time. */
-class Slow extends EventEmitter {
-  readonly pieces: string[] = []
+/** A response whose client reads one chunk at a time. */
+class SlowResponse extends EventEmitter {
+  readonly chunks: string[] = []
   isDestroyed = false
 
   write(text: string): boolean {
-    this.pieces.push(text)
+    this.chunks.push(text)
     return false
   }
   destroy(): void {
@@ -23,37 +23,37 @@ class Slow extends EventEmitter {
 }
 
 const said = (text: string): Entry => ({ type: 'said', person: 'p', seat: -1, name: 'Ann', what: { text } })
-function talkative(count: number): OnlineTable {
+function tableWithMessages(count: number): OnlineTable {
   const settings = { ...PLAIN, game: 'bannish', seats: 4, chat: true }
   const opened: Entry = { type: 'opened', settings, host: 'h', commitment: 'c' }
   const talk = Array.from({ length: count }, (_, i) => said(`${i} ${'x'.repeat(200)}`))
   return new OnlineTable({ id: 't', secret: 's', openedAt: 0 }, [opened, ...talk])
 }
 
-test('nothing is piled up for a slow reader: they get the next piece when they have read the last', () => {
-  const response = new Slow()
-  const table = talkative(1000)
+test('a slow client gets the next chunk when it has read the last one', () => {
+  const response = new SlowResponse()
+  const table = tableWithMessages(1000)
   const listener = new Listener(undefined, 0, response as unknown as ServerResponse, () => listener.advance(table))
   listener.advance(table)
   listener.advance(table)
-  assert.equal(response.pieces.length, 1)
-  for (let reads = 2; !response.pieces.at(-1)!.includes('id: 1000\n'); reads++) {
+  assert.equal(response.chunks.length, 1)
+  for (let reads = 2; !response.chunks.at(-1)!.includes('id: 1000\n'); reads++) {
     response.emit('drain')
-    assert.equal(response.pieces.length, reads)
-    assert.ok(response.pieces.at(-1)!.length < 40_000)
+    assert.equal(response.chunks.length, reads)
+    assert.ok(response.chunks.at(-1)!.length < 40_000)
   }
-  const ids = [...response.pieces.join('').matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
+  const ids = [...response.chunks.join('').matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
   assert.deepEqual(ids, [...ids.keys()])
   assert.equal(ids.length, 1001)
 })
 
-test('whoever does not read at all is cut off after a while', async () => {
-  const response = new Slow()
+test('the stream of a client that does not read is closed after a while', async () => {
+  const response = new SlowResponse()
   const listener = new Listener(undefined, 0, response as unknown as ServerResponse, () => {})
   listener.beat(60_000)
   assert.ok(!response.isDestroyed)
   await setTimeout(60)
   listener.beat(50)
   assert.ok(response.isDestroyed)
-  assert.equal(response.pieces.length, 1)
+  assert.equal(response.chunks.length, 1)
 })

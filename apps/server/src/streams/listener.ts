@@ -3,49 +3,50 @@ import type { PersonId } from '../tables/entry.ts'
 import type { OnlineTable } from '../tables/online-table.ts'
 import { streamMessage } from '../tables/redacted-entry.ts'
 
-/** Entries that wait are written in pieces of about so many characters. */
-const PIECE = 32_000
+/** Entries are written in chunks of about this many characters. */
+const CHUNK = 32_000
+/** Milliseconds after which a client reconnects. */
 const RETRY = 1000
 
-/** Somebody who listens to a table. Nothing is queued for them: they get on as fast as they read. */
+/** One open stream of a table. Nothing is buffered for a slow client: it gets more when it has read the last chunk. */
 export class Listener {
   readonly viewer: PersonId | undefined
-  /** The number of the next entry for them. */
+  /** The number of the next entry to write. */
   private next: number
   private readonly response: ServerResponse
-  private readonly wantsMore: () => void
+  private readonly onDrained: () => void
   private blockedSince: number | undefined
 
-  /** `wantsMore` is called when they have read what kept them from hearing more. */
-  constructor(viewer: PersonId | undefined, next: number, response: ServerResponse, wantsMore: () => void) {
+  /** `onDrained` is called when a slow client has read everything. */
+  constructor(viewer: PersonId | undefined, next: number, response: ServerResponse, onDrained: () => void) {
     this.viewer = viewer
     this.next = next
     this.response = response
-    this.wantsMore = wantsMore
+    this.onDrained = onDrained
     this.write(`retry: ${RETRY}\n\n`)
   }
 
-  /** All that they do not know yet, as far as they can take it. */
+  /** Writes new entries, as far as the client reads. */
   advance(table: OnlineTable): void {
     while (this.next < table.number && this.blockedSince === undefined) {
-      let piece = ''
-      while (this.next < table.number && piece.length < PIECE) {
-        piece += `id: ${this.next}\ndata: ${JSON.stringify(streamMessage(table, this.next, this.viewer))}\n\n`
+      let chunk = ''
+      while (this.next < table.number && chunk.length < CHUNK) {
+        chunk += `id: ${this.next}\ndata: ${JSON.stringify(streamMessage(table, this.next, this.viewer))}\n\n`
         this.next++
       }
-      this.write(piece)
+      this.write(chunk)
     }
   }
 
-  /** A sign of life; whoever has not read for so many milliseconds is cut off. */
+  /** Sends a heartbeat; or closes the stream if the client has not read for `patience` milliseconds. */
   beat(patience: number): void {
     if (this.blockedSince === undefined) this.write(':\n\n')
     else if (performance.now() - this.blockedSince > patience) this.response.destroy()
   }
 
-  /** Ends it so that they come back. */
+  /** Ends the stream and asks the client to reconnect. */
   end(): void {
-    this.response.end(`: the server is going away for a moment\nretry: ${RETRY}\n\n`)
+    this.response.end(`: the server is restarting\nretry: ${RETRY}\n\n`)
   }
 
   private write(text: string): void {
@@ -53,7 +54,7 @@ export class Listener {
     this.blockedSince = performance.now()
     this.response.once('drain', () => {
       this.blockedSince = undefined
-      this.wantsMore()
+      this.onDrained()
     })
   }
 }

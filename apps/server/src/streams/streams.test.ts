@@ -10,29 +10,29 @@ import { PLAIN } from '../tables/testing/plain.ts'
 import { Streams } from './streams.ts'
 
 class Response extends EventEmitter {
-  said = ''
+  text = ''
   isEnded = false
 
   write(text: string): boolean {
-    this.said += text
+    this.text += text
     return true
   }
   end(text: string): void {
-    this.said += text
+    this.text += text
     this.isEnded = true
   }
 }
 
 const opened: Entry = { type: 'opened', settings: { ...PLAIN, game: 'bannish', seats: 4 }, host: 'h', commitment: 'c' }
 
-test('whoever comes to listen while the server ends is sent away at once, and not waited for', async () => {
+test('a client that connects while the server closes is disconnected at once', async () => {
   const tables = { watch() {} } as unknown as Tables
-  const streams = new Streams({ tables, bus: openLocalBus(), onTrouble: (error) => assert.fail(String(error)) })
+  const streams = new Streams({ tables, bus: openLocalBus(), onError: (error) => assert.fail(String(error)) })
   await streams.close()
   const response = new Response()
   const table = new OnlineTable({ id: 't', secret: 's', openedAt: 0 }, [opened])
   streams.add(table, undefined, -1, response as unknown as ServerResponse)
   assert.ok(response.isEnded)
-  assert.match(response.said, /going away.*retry: \d+/s)
+  assert.match(response.text, /restarting.*retry: \d+/s)
   assert.equal(streams.size, 0)
 })

@@ -8,138 +8,137 @@ import { Listener } from './listener.ts'
 export interface StreamsOptions {
   readonly tables: Tables
   readonly bus: Bus
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat?: number
-  /** Milliseconds after which somebody who does not read is cut off. */
+  /** Milliseconds after which the stream of a client that does not read is closed. */
   readonly patience?: number
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 /**
- * Where there are other nodes, a look at the store so often, in milliseconds: the bus may lose news, and who has stored
- * something may die before it is told.
+ * Milliseconds between polls of the store if there are other nodes: the bus may lose messages, and a node may die between
+ * storing and publishing.
  */
-const LOOK = 2000
+const POLL = 2000
 
-/** All who listen to one table. */
-interface Audience {
+/** All open streams of one table. */
+interface Channel {
   readonly listeners: Set<Listener>
-  /** The highest number that they have been told of. */
+  /** The highest number of entries that is known here. */
   known: number
   readonly unsubscribe: Promise<() => Promise<void>>
 }
 
-/** The streams of all tables. Everybody hears what is stored, in order, without gaps and once. */
+/** The streams of all tables. Each one delivers the stored entries in order, without gaps and once. */
 export class Streams {
   private readonly tables: Tables
   private readonly bus: Bus
   private readonly patience: number
-  private readonly onTrouble: (error: unknown) => void
-  private readonly audiences = new Map<string, Audience>()
+  private readonly onError: (error: unknown) => void
+  private readonly channels = new Map<string, Channel>()
   private readonly timers: readonly NodeJS.Timeout[]
-  private looking: Promise<void> | undefined
+  private polling: Promise<void> | undefined
   private isClosed = false
 
-  constructor({ tables, bus, heartbeat = 15_000, patience = 20_000, onTrouble }: StreamsOptions) {
+  constructor({ tables, bus, heartbeat = 15_000, patience = 20_000, onError }: StreamsOptions) {
     this.tables = tables
     this.bus = bus
     this.patience = patience
-    this.onTrouble = onTrouble
+    this.onError = onError
     tables.watch({ advanced: (table) => this.advance(table) })
-    // What is being looked at already may be older than the gap.
-    bus.onGap(() => void (this.looking ?? Promise.resolve()).then(() => this.look()))
+    // A poll that is already running may have read before the gap.
+    bus.onGap(() => void (this.polling ?? Promise.resolve()).then(() => this.poll()))
     this.timers = [
       setInterval(() => this.beat(), heartbeat),
-      ...(bus.isShared ? [setInterval(() => this.look(), LOOK)] : []),
+      ...(bus.isShared ? [setInterval(() => this.poll(), POLL)] : []),
     ]
   }
 
   get size(): number {
     let size = 0
-    for (const { listeners } of this.audiences.values()) size += listeners.size
+    for (const { listeners } of this.channels.values()) size += listeners.size
     return size
   }
 
-  /** Does somebody listen to this table here? */
-  hears(id: string, person: PersonId): boolean {
-    for (const { viewer } of this.audiences.get(id)?.listeners ?? []) if (viewer === person) return true
+  /** Has this person an open stream of this table on this node? */
+  isListening(id: string, person: PersonId): boolean {
+    for (const { viewer } of this.channels.get(id)?.listeners ?? []) if (viewer === person) return true
     return false
   }
 
-  /** Tells everything after entry `after`, then what happens, until the response is closed. */
+  /** Streams everything after entry `after`, then new entries, until the response is closed. */
   add(table: OnlineTable, viewer: PersonId | undefined, after: number, response: ServerResponse): void {
     const { id } = table
     const listener = new Listener(viewer, Math.min(after + 1, table.number), response, () => this.fetch(id, 0))
     response.on('error', () => {})
     if (this.isClosed) return listener.end()
-    const audience = this.audiences.get(id) ?? this.gather(id)
-    audience.listeners.add(listener)
+    const channel = this.channels.get(id) ?? this.openChannel(id)
+    channel.listeners.add(listener)
     response.once('close', () => {
-      audience.listeners.delete(listener)
-      if (audience.listeners.size === 0) this.dismiss(id, audience)
+      channel.listeners.delete(listener)
+      if (channel.listeners.size === 0) this.closeChannel(id, channel)
     })
     listener.advance(table)
-    audience.known = Math.max(audience.known, table.number)
+    channel.known = Math.max(channel.known, table.number)
   }
 
-  /** Everybody is sent away, to come back elsewhere or later. */
+  /** Ends all streams; clients reconnect later or to another node. */
   async close(): Promise<void> {
     this.isClosed = true
     for (const timer of this.timers) clearInterval(timer)
-    for (const { listeners } of this.audiences.values()) for (const listener of listeners) listener.end()
-    await this.looking
-    for (const [id, audience] of this.audiences) this.dismiss(id, audience)
+    for (const { listeners } of this.channels.values()) for (const listener of listeners) listener.end()
+    await this.polling
+    for (const [id, channel] of this.channels) this.closeChannel(id, channel)
   }
 
-  private gather(id: string): Audience {
+  private openChannel(id: string): Channel {
     const unsubscribe = this.bus.subscribe(id, (number) => this.fetch(id, number))
-    // What another node did before it was heard of.
-    unsubscribe.then(() => this.lookAt([id])).catch(this.onTrouble)
-    const audience = { listeners: new Set<Listener>(), known: 0, unsubscribe }
-    this.audiences.set(id, audience)
-    return audience
+    // Another node may have added entries before the subscription began.
+    unsubscribe.then(() => this.pollTables([id])).catch(this.onError)
+    const channel = { listeners: new Set<Listener>(), known: 0, unsubscribe }
+    this.channels.set(id, channel)
+    return channel
   }
 
-  private dismiss(id: string, audience: Audience): void {
-    if (this.audiences.get(id) !== audience) return
-    this.audiences.delete(id)
-    audience.unsubscribe.then((end) => end()).catch(this.onTrouble)
+  private closeChannel(id: string, channel: Channel): void {
+    if (this.channels.get(id) !== channel) return
+    this.channels.delete(id)
+    channel.unsubscribe.then((end) => end()).catch(this.onError)
   }
 
   private advance(table: OnlineTable): void {
-    const audience = this.audiences.get(table.id)
-    if (audience === undefined) return
-    audience.known = Math.max(audience.known, table.number)
-    for (const listener of audience.listeners) listener.advance(table)
+    const channel = this.channels.get(table.id)
+    if (channel === undefined) return
+    channel.known = Math.max(channel.known, table.number)
+    for (const listener of channel.listeners) listener.advance(table)
   }
 
-  /** The table is said to have reached this number. */
+  /** Delivers entries up to this number; 0 stands for all that are in memory. */
   private fetch(id: string, number: number): void {
-    const audience = this.audiences.get(id)
-    if (audience === undefined || (number > 0 && number <= audience.known)) return
+    const channel = this.channels.get(id)
+    if (channel === undefined || (number > 0 && number <= channel.known)) return
     this.tables
       .findAt(id, number)
       .then((table) => table && this.advance(table))
-      .catch(this.onTrouble)
+      .catch(this.onError)
   }
 
-  /** One question for all of them: only of a table that has gone on something is read. */
-  private async lookAt(ids: readonly string[]): Promise<void> {
+  /** One query for all tables; entries are read only of tables that have new ones. */
+  private async pollTables(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || this.isClosed) return
     for (const [id, number] of await this.tables.numbersOf(ids)) this.fetch(id, number)
   }
 
-  /** Signs of life, and a look at the store. */
   private beat(): void {
-    for (const { listeners } of this.audiences.values()) for (const each of listeners) each.beat(this.patience)
-    this.look()
+    for (const { listeners } of this.channels.values()) for (const each of listeners) each.beat(this.patience)
+    this.poll()
   }
 
-  private look(): void {
-    this.looking ??= this.lookAt([...this.audiences.keys()])
-      .catch(this.onTrouble)
+  private poll(): void {
+    this.polling ??= this.pollTables([...this.channels.keys()])
+      .catch(this.onError)
       .finally(() => {
-        this.looking = undefined
+        this.polling = undefined
       })
   }
 }

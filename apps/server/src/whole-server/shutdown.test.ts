@@ -41,7 +41,7 @@ test('a server that is stopped under load replies to everybody, keeps all acknow
   assert.ok(seconds < 40, `it took ${seconds} s`)
 
   await listening
-  assert.ok(host.transcript.some((block) => /going away.*retry: \d+/s.test(block)))
+  assert.ok(host.transcript.some((block) => /restarting.*retry: \d+/s.test(block)))
   const ends = await Promise.all(speakers.map(({ end }) => end))
   for (const end of ends) assert.match(end, /^(?:503 shutting-down|ECONNREFUSED|an idle connection was closed)$/)
 

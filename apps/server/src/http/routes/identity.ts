@@ -11,9 +11,9 @@ import {
   signedCredentialSchema,
 } from '@trick-bento/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { labelOf } from '../../identity/device-label.ts'
 import type { Identities } from '../../identity/identities.ts'
-import { deviceOf, newKey, type Shown } from '../../identity/identity.ts'
-import { labelOf } from '../../identity/label.ts'
+import { type Caller, deviceOf, newKey } from '../../identity/identity.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import { type Site, siteOf } from '../../identity/site.ts'
 import type { History } from '../../store/history.ts'
@@ -44,7 +44,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
   const passkeys = new Passkeys(people)
   const responses = { 200: meSchema, '4xx': problemSchema }
 
-  const profileOf = async (caller: Shown | undefined): Promise<Me> => {
+  const profileOf = async (caller: Caller | undefined): Promise<Me> => {
     if (caller === undefined) return { somebody: false, passkeys: [], devices: [] }
     const [mine, devices] = await Promise.all([people.passkeysOf(caller.person), people.devicesOf(caller.person)])
     return {
@@ -53,7 +53,7 @@ export function identityRoutes(plain: FastifyInstance, options: IdentityRoutesOp
       devices: devices.map(({ id, label, since, device }) => ({ id, label, since, you: device === caller.device })),
     }
   }
-  const newDevice = (request: FastifyRequest, { device, person }: Omit<Shown, 'by'>): Device => ({
+  const newDevice = (request: FastifyRequest, { device, person }: Omit<Caller, 'by'>): Device => ({
     device,
     person,
     id: randomUUID(),

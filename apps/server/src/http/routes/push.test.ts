@@ -17,7 +17,7 @@ type Service = Awaited<ReturnType<typeof openPushService>>
 
 async function openNode(t: TestContext, service: Service, database?: string): Promise<TestServer> {
   const where = database === undefined ? {} : { database }
-  return openTestServer(t, { pushServices: [service.origin], noticeLook: LOOK, ...where })
+  return openTestServer(t, { pushServices: [service.origin], noticeInterval: LOOK, ...where })
 }
 
 async function subscribe(client: Client, service: Service, path: string, language = 'en'): Promise<Subscriber> {
@@ -84,7 +84,7 @@ test('a person who is away gets one notification per turn in their language, wit
 test('a person with an open stream on any node, or without a subscription, gets no notification', async (t) => {
   const service = await openPushService(t)
   const database = join(makeFolder(t), 'shared.sqlite')
-  const first = await openTestServer(t, { database, pushServices: [service.origin], noticeLook: 60_000 })
+  const first = await openTestServer(t, { database, pushServices: [service.origin], noticeInterval: 60_000 })
   const second = await openNode(t, service, database)
   const [host, guest, unwilling] = [new Client(first.origin), new Client(first.origin), new Client(first.origin)]
   for (const client of [host, guest, unwilling]) await subscribe(client, service, '/x')
@@ -108,7 +108,7 @@ test('a person with an open stream on any node, or without a subscription, gets 
 test('a planned notification survives the node that planned it', async (t) => {
   const service = await openPushService(t)
   const database = join(makeFolder(t), 'shared.sqlite')
-  const first = await openTestServer(t, { database, pushServices: [service.origin], noticeLook: 400 })
+  const first = await openTestServer(t, { database, pushServices: [service.origin], noticeInterval: 400 })
   const [host, guest] = [new Client(first.origin), new Client(first.origin)]
   for (const client of [host, guest]) await subscribe(client, service, '/x')
   await openGame(host, guest)

@@ -16,6 +16,6 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Which browser on which system, as far as it is one of the usual ones; nothing else of the header is kept. */
+/** Browser and operating system, if they are common ones. Nothing else of the header is kept. */
 export const labelOf = (userAgent = ''): string =>
   [BROWSERS, SYSTEMS].flatMap((all) => all.find(([, sign]) => sign.test(userAgent))?.[0] ?? []).join(' · ')

@@ -10,15 +10,16 @@ const YOUR_TURN: Readonly<Record<Language, (game: string) => string>> = {
   ja: (game) => `「${game}」であなたの番です。`,
 }
 
-/** What a device is told: where, and that it is somebody's turn. No card, and nobody's name. */
-export interface Message {
+/** A push message. It contains neither cards nor names. */
+export interface PushMessage {
   readonly title: string
   readonly body: string
   readonly path: string
   readonly language: Language
 }
 
-export function yourTurn(table: string, game: string, wanted: string): Message {
+/** The message that it is the receiver's turn, in the wanted language if it is known. */
+export function turnMessage(table: string, game: string, wanted: string): PushMessage {
   const language = LANGUAGES.find((each) => each === wanted) ?? 'en'
   const title = GAMES[language][game]?.shortTitle ?? game
   return { title: 'Trick Bento', body: YOUR_TURN[language](title), path: `/t/${table}`, language }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { labelOf } from './label.ts'
+import { labelOf } from './device-label.ts'
 
-test('a device is recognised by browser and system, and by nothing else', () => {
+test('the label of a device names its browser and system and nothing else', () => {
   const labels: Record<string, string> = {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0': 'Firefox · Linux',
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36':

@@ -1,4 +1,4 @@
-/** The push services of the usual browsers: Chrome and Edge on most systems, Firefox, Edge on Windows, Safari. */
+/** The push services of common browsers: Chrome and Edge on most systems, Firefox, Edge on Windows, Safari. */
 const HOSTS = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -7,8 +7,8 @@ const HOSTS = [
 ]
 
 /**
- * May messages be sent there? Whoever subscribes says where to, so this server would ask any address for them; `others`
- * are origins that the operator allows besides the known ones.
+ * May messages be sent to this endpoint? Clients choose the endpoint, so without this check they could make the server send
+ * requests to any address. `others` are origins that the operator allows besides the known ones.
  */
 export function isPushService(endpoint: string, others: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
