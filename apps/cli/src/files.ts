@@ -13,7 +13,7 @@ import {
 import { constants } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { MAX_RECORD_LENGTH } from '@trick-bento/kit'
-import { type Complaint, failure, messageOf, misuse } from './complaint.ts'
+import { type CommandError, failure, messageOf, usageError } from './command-error.ts'
 
 /** A line of a file, or what is wrong with it. */
 export type Line = { readonly number: number } & ({ readonly text: string } | { readonly problem: string })
@@ -75,7 +75,7 @@ export function textIfThere(path: string): string | undefined {
 }
 
 /** An error of reading as a sentence. */
-function unreadable(path: string, error: unknown): Complaint {
+function unreadable(path: string, error: unknown): CommandError {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'ENOENT') return failure(`${path} does not exist`)
   if (code === 'EISDIR') return failure(`${path} is a folder, not a file`)
@@ -108,7 +108,7 @@ export class WholeFile {
       this.descriptor = openSync(this.temporary, 'w')
     } catch (error) {
       this.release()
-      throw misuse(`${path} cannot be written: ${messageOf(error)}`)
+      throw usageError(`${path} cannot be written: ${messageOf(error)}`)
     }
   }
 
@@ -149,12 +149,12 @@ export function replaceFile(path: string, text: string): void {
 /** The path that a file of this name would be written to, links followed; throws if it cannot be written. */
 export function writableTarget(path: string): string {
   const there = kindOf(path)
-  if (there === 'folder') throw misuse(`${path} is a folder; name a file to write`)
-  if (there === 'other') throw misuse(`${path} is not an ordinary file; name a file to write`)
+  if (there === 'folder') throw usageError(`${path} is a folder; name a file to write`)
+  if (there === 'other') throw usageError(`${path} is not an ordinary file; name a file to write`)
   if (there === 'file') return realpathSync(path)
   const folder = dirname(path)
-  if (path === '') throw misuse('the file to write needs a name')
-  if (kindOf(folder) !== 'folder') throw misuse(`${path} cannot be written: there is no folder ${folder}`)
+  if (path === '') throw usageError('the file to write needs a name')
+  if (kindOf(folder) !== 'folder') throw usageError(`${path} cannot be written: there is no folder ${folder}`)
   return path
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { games } from '@trick-bento/games'
 import type { Game, GameKind, Result } from '@trick-bento/kit'
-import { failure, messageOf, misuse } from './complaint.ts'
+import { failure, messageOf, usageError } from './command-error.ts'
 import { harmless } from './style.ts'
 
 const isPath = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name)
@@ -18,8 +18,8 @@ export async function findGame(name: string): Promise<GameKind> {
   const found = wanted === '' ? [] : games.filter(({ id }) => id.startsWith(wanted))
   if (found.length === 1) return found[0]
   const shown = harmless(name.slice(0, 40))
-  if (found.length > 1) throw misuse(`"${shown}" could be ${found.map(({ id }) => id).join(' or ')}`)
-  throw misuse(
+  if (found.length > 1) throw usageError(`"${shown}" could be ${found.map(({ id }) => id).join(' or ')}`)
+  throw usageError(
     `there is no game "${shown}"; the games are ${games.map(({ id }) => id).join(', ')}, or give the path of a .ts file`,
   )
 }
@@ -37,7 +37,7 @@ export async function knownGames(paths: readonly string[] = []): Promise<Map<str
 /** The game for this number of seats, the usual number unless given. */
 export function seated(kind: GameKind, seats = kind.seats.usual, options: unknown = {}): Game {
   const game = build(kind, seats, options)
-  if (!game.ok) throw misuse(game.error)
+  if (!game.ok) throw usageError(game.error)
   return game.value
 }
 
@@ -54,16 +54,16 @@ async function theGameIn(path: string): Promise<GameKind> {
   const { all, preset } = await gamesIn(path)
   if (preset !== undefined) return preset
   if (all.length === 1) return all[0]
-  throw misuse(`${path} exports several games (${all.map(({ id }) => id).join(', ')}); make one the default export`)
+  throw usageError(`${path} exports several games (${all.map(({ id }) => id).join(', ')}); make one the default export`)
 }
 
 async function gamesIn(path: string): Promise<{ all: GameKind[]; preset: GameKind | undefined }> {
   const file = resolve(path)
-  if (!existsSync(file) || !statSync(file).isFile()) throw misuse(`there is no file ${path}`)
+  if (!existsSync(file) || !statSync(file).isFile()) throw usageError(`there is no file ${path}`)
   resolveOurPackages()
   const module = await load(path, file)
   const all = [...new Set(Object.values(module).filter(isGameKind))]
-  if (all.length === 0) throw misuse(`${path} exports no game; export what defineGame returns`)
+  if (all.length === 0) throw usageError(`${path} exports no game; export what defineGame returns`)
   return { all, preset: isGameKind(module.default) ? module.default : undefined }
 }
 
@@ -72,7 +72,7 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
     return await import(pathToFileURL(file).href)
   } catch (error) {
     if (process.env.BENTO_DEBUG) throw error
-    throw misuse(`${path} cannot be loaded: ${messageOf(error)}`)
+    throw usageError(`${path} cannot be loaded: ${messageOf(error)}`)
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Language } from '@trick-bento/games/texts'
 import { Command, CommanderError, Option } from 'commander'
+import { CommandError, messageOf } from './command-error.ts'
 import { addArena } from './commands/arena.ts'
 import { addCheck } from './commands/check.ts'
 import { addGames } from './commands/games.ts'
@@ -9,8 +11,7 @@ import { addRules } from './commands/rules.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
-import { Complaint, messageOf } from './complaint.ts'
-import { LANGUAGES, type Language, loadLanguage, usualLanguage } from './i18n/index.ts'
+import { LANGUAGES, loadLanguage, usualLanguage } from './i18n/index.ts'
 
 /** In the order in which the help lists them. */
 const COMMANDS = [
@@ -26,7 +27,7 @@ const COMMANDS = [
   addCheck,
 ]
 
-const MISUSED = 2
+const USAGE_ERROR = 2
 const OUR_BUG = 70 // EX_SOFTWARE of sysexits.h
 
 /** Runs one command line and returns the exit code. */
@@ -69,8 +70,8 @@ const languageOf = (program: Command): Language =>
   program.opts<{ readonly lang?: Language }>().lang ?? usualLanguage(process.env, process.stdout.isTTY === true)
 
 function exitCodeFor(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED
-  if (error instanceof Complaint) {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR
+  if (error instanceof CommandError) {
     if (error.message !== '') console.error(`bento: ${error.message}`)
     return error.exitCode
   }

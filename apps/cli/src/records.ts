@@ -8,7 +8,7 @@ import {
   verifyRecord,
 } from '@trick-bento/kit'
 import { checkProof, type DealEvidence, isProof, type Proof, parseProof } from '@trick-bento/kit/fair'
-import { messageOf } from './complaint.ts'
+import { messageOf } from './command-error.ts'
 import { type Line, linesOf } from './files.ts'
 
 /** A record of a file, checked by the rules of its game; of a proof, also by the deal that it claims. */

@@ -29,7 +29,7 @@ test('bento verify checks proofs by deal and rules, and records by the rules', a
 })
 
 test('bento verify names what is wrong with a proof in one sentence', async () => {
-  const cases: [change: object, complaint: RegExp, ...options: string[]][] = [
+  const cases: [change: object, problem: RegExp, ...options: string[]][] = [
     [{ secret: 'another' }, /:1: the secret does not belong to the commitment/],
     [{ commitment: commitmentTo('x') }, /:1: the secret does not belong to the commitment/],
     [
@@ -40,10 +40,10 @@ test('bento verify names what is wrong with a proof in one sentence', async () =
     [{}, /:1: the commitment shown before the first card was "seen", but/, '--commitment', 'seen'],
     [{ values: [] }, /:1: proof\.values must be a text or null for each of the 4 seats/],
   ]
-  for (const [change, complaint, ...options] of cases) {
+  for (const [change, problem, ...options] of cases) {
     const { code, out, err } = await verify(change, ...options)
     assert.deepEqual([code, out], [1, ''])
-    assert.match(err, complaint)
+    assert.match(err, problem)
   }
   assert.equal((await verify({}, '--commitment', proof.commitment)).code, 0)
 })

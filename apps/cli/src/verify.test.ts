@@ -28,7 +28,7 @@ const damaged = (damage: (record: Loose) => void): string => {
 }
 
 describe('bento verify names file and line of a record with', () => {
-  const damages: [what: string, line: () => string | Buffer, complaint: RegExp][] = [
+  const damages: [what: string, line: () => string | Buffer, problem: RegExp][] = [
     [
       'a card twice',
       () => damaged(({ rounds: [{ hands }] }) => hands[0].splice(0, 1, hands[1][0])),
@@ -65,7 +65,7 @@ describe('bento verify names file and line of a record with', () => {
     ['invalid UTF-8', () => Buffer.from([0xff, 0xfe, 0x7b]), /not text/],
     ['zeros', () => Buffer.alloc(1000), /not JSON/],
   ]
-  for (const [what, line, complaint] of damages) {
+  for (const [what, line, problem] of damages) {
     test(what, async () => {
       const file = join(folder, `${what.replace(/\W/g, '-')}.jsonl`)
       writeFileSync(file, Buffer.concat([Buffer.from(`${good}\n\n`), Buffer.from(line()), Buffer.from(`\n${good}\n`)]))
@@ -73,7 +73,7 @@ describe('bento verify names file and line of a record with', () => {
       assert.equal(code, 1)
       assert.equal(out, '')
       assert.equal(err.startsWith(`${file}:3: `), true, err)
-      assert.match(err, complaint)
+      assert.match(err, problem)
       assert.equal(
         Buffer.from(err).some((byte) => byte < 32 && byte !== 10),
         false,

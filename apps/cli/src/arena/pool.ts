@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { DealResult } from '@trick-bento/bots/arena'
-import { type Complaint, failure } from '../complaint.ts'
+import { type CommandError, failure } from '../command-error.ts'
 import type { ContestTask, DealReply } from './task.ts'
 
 /** Callbacks of a pool. */
@@ -24,7 +24,7 @@ export function playDeals(
   let missing = deals
 
   return new Promise((resolve, reject) => {
-    const fail = (complaint: Complaint): void => {
+    const fail = (complaint: CommandError): void => {
       for (const worker of running) void worker.terminate()
       running.clear()
       reject(complaint)

@@ -1,5 +1,5 @@
 import { type Contest, type ContestTerms, type DealResult, makeContest } from '@trick-bento/bots/arena'
-import { misuse } from '../complaint.ts'
+import { usageError } from '../command-error.ts'
 import { findGame, seated } from '../games.ts'
 import { harmless } from '../style.ts'
 
@@ -16,9 +16,9 @@ export type DealReply =
   | { readonly deal: number; readonly result: DealResult }
   | { readonly deal: number; readonly problem: string }
 
-/** The contest of a task; misuse if its terms are impossible. */
+/** The contest of a task; usageError if its terms are impossible. */
 export async function contestOf({ game, seats, options, terms }: ContestTask): Promise<Contest> {
   const contest = makeContest(seated(await findGame(game), seats, options), terms)
-  if (!contest.ok) throw misuse(harmless(contest.error))
+  if (!contest.ok) throw usageError(harmless(contest.error))
   return contest.value
 }

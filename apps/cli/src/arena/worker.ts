@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { playDeal } from '@trick-bento/bots/arena'
-import { messageOf } from '../complaint.ts'
+import { messageOf } from '../command-error.ts'
 import { type ContestTask, contestOf, type DealReply } from './task.ts'
 
 const contest = await contestOf(workerData as ContestTask)

@@ -4,7 +4,7 @@ import { type Game, type GameKind, Match, makeRecord } from '@trick-bento/kit'
 import type { People, Wording } from '@trick-bento/words'
 import { type Command, InvalidArgumentError } from 'commander'
 import { randomSeed, seatedAs, type TableSettings, withTable } from '../arguments.ts'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command-error.ts'
 import { seatsOf } from '../description.ts'
 import { replaceFile, writableTarget } from '../files.ts'
 import { findGame, isOurs } from '../games.ts'
@@ -105,7 +105,7 @@ async function askForTable(input: Input, settings: Settings): Promise<Choice | u
     try {
       return chosen(answer, await kindFor(answer), settings)
     } catch (error) {
-      if (!(error instanceof Complaint)) throw error
+      if (!(error instanceof CommandError)) throw error
       const w = words().play
       console.log(answer === '' ? w.typeNumber(games.length) : w.refused(error.message))
     }

@@ -11,7 +11,7 @@ import {
 } from '@trick-bento/bots/train'
 import type { Command } from 'commander'
 import { shortEnough, wholeNumber } from '../arguments.ts'
-import { Complaint, misuse } from '../complaint.ts'
+import { CommandError, usageError } from '../command-error.ts'
 import { exitCodeOf, replaceFile, SIGNALS, textIfThere, writableTarget } from '../files.ts'
 import { findGame } from '../games.ts'
 import { words } from '../i18n/index.ts'
@@ -53,7 +53,7 @@ async function train(name: string, settings: Settings): Promise<void> {
   const { seed, steps, restart } = settings
   const kind = await findGame(name)
   const made = makeTraining(kind, { seed, steps })
-  if (!made.ok) throw misuse(made.error)
+  if (!made.ok) throw usageError(made.error)
   const training = made.value
   const { out = `${kind.id}.weights.json` } = settings
   writableTarget(out)
@@ -71,7 +71,7 @@ function continueFrom(training: Training, part: string): void {
   const text = textIfThere(part)
   if (text === undefined) return
   const resumed = training.resume(text)
-  if (!resumed.ok) throw misuse(`${part} cannot be continued: ${resumed.error}; --restart starts again`)
+  if (!resumed.ok) throw usageError(`${part} cannot be continued: ${resumed.error}; --restart starts again`)
   console.log(`Continuing ${part} after ${training.stepsDone} of ${training.totalSteps} steps.`)
 }
 
@@ -97,7 +97,7 @@ async function runToTheEnd(training: Training, part: string): Promise<void> {
   progress.clear()
   if (training.done) return
   store()
-  throw new Complaint(
+  throw new CommandError(
     `stopped after ${training.stepsDone} of ${training.totalSteps} steps; the same command continues from there`,
     exitCodeOf(signals[0]),
   )

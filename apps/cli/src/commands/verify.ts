@@ -2,7 +2,7 @@ import type { GameKind } from '@trick-bento/kit'
 import type { DealEvidence } from '@trick-bento/kit/fair'
 import type { Command } from 'commander'
 import { withMoreGames } from '../arguments.ts'
-import { Complaint, failure } from '../complaint.ts'
+import { CommandError, failure } from '../command-error.ts'
 import { knownGames } from '../games.ts'
 import { words } from '../i18n/index.ts'
 import { type CheckedRecord, checkedRecords } from '../records.ts'
@@ -77,7 +77,7 @@ async function isValid(
     }
     if (records === 0) throw failure(`${file} has no records`)
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error
+    if (!(error instanceof CommandError)) throw error
     console.error(`bento: ${error.message}`)
     return false
   }

@@ -1,11 +1,10 @@
-import { type GameTexts, loadTexts } from '@trick-bento/games/texts'
+import { type GameTexts, type Language, loadTexts } from '@trick-bento/games/texts'
 import type { GameKind } from '@trick-bento/kit'
 import { completed, described, type Grammar } from '@trick-bento/words'
 import { isOurs } from '../games.ts'
 import type { Dictionary } from './en.ts'
 
-export const LANGUAGES = ['en', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGES: readonly Language[] = ['en', 'ja']
 
 interface LanguagePack {
   readonly language: Language

@@ -1,7 +1,7 @@
 import { findLevel, LEVELS, type Level } from '@trick-bento/bots'
 import { quote } from '@trick-bento/kit'
 import { InvalidArgumentError } from 'commander'
-import { misuse } from '../complaint.ts'
+import { usageError } from '../command-error.ts'
 
 export const USUAL_LEVEL = findLevel('steady')!
 
@@ -18,5 +18,5 @@ export const readLevels = (text: string): Level[] =>
 export function levelsFor(others: number, told: readonly Level[]): Level[] {
   if (told.length === 1) return Array(others).fill(told[0])
   if (told.length === others) return [...told]
-  throw misuse(`${told.length} levels are named for ${others} others; name one for all or one for each`)
+  throw usageError(`${told.length} levels are named for ${others} others; name one for all or one for each`)
 }
