@@ -2,9 +2,13 @@ import { type Card, Cards, MAX_CARDS, NONE } from './cards.ts'
 
 /** A suit as it is written (letter), spoken (name) and drawn (symbol, colour). No two suits of a deck share a letter. */
 export interface Suit {
+  /** The first part of the names of its cards: the `R` of `R9`. */
   readonly letter: string
+  /** An English word, such as `hearts`. */
   readonly name: string
+  /** One character for terminals and for cards without a picture. */
   readonly symbol: string
+  /** A colour by its English name, such as `red`. */
   readonly colour: string
 }
 
@@ -32,7 +36,9 @@ const MAX_RANK = 255
  * kinds only.
  */
 export class Deck {
+  /** By number; a deck without suits has one blank suit. */
   readonly suits: readonly Suit[]
+  /** Lowest first. */
   readonly ranks: readonly number[]
   /** All cards, each copy included. */
   readonly cards: Cards

@@ -67,9 +67,12 @@ export interface RecordNotes<N extends Numbers> {
 
 /** What the rules of a game depend on. */
 export interface Setting<O extends Options, Z extends Zones> {
+  /** The number of seats. */
   readonly seats: number
+  /** The chosen values of the options. */
   readonly options: Chosen<O>
   readonly deck: Deck
+  /** The places by zone: `at.hand(seat)`, `at.trick`, `at.unused`. */
   readonly at: At<Z>
 }
 
@@ -84,6 +87,7 @@ export interface Definition<
 > {
   /** Short and in kebab-case: it is part of addresses and records. */
   readonly id: string
+  /** The name that players read. */
   readonly title: string
   /** One sentence about what makes the game special. */
   readonly about: string
@@ -114,11 +118,17 @@ export interface Definition<
 /** A phase with all defaults filled in; one shape for all games. */
 export interface ReadyPhase {
   readonly name: string
+  /** What the seat chooses from. */
   readonly from: 'hand' | 'trick' | 'calls'
+  /** The word before the card when the move is written, or nothing. */
   readonly word: string
+  /** The calls as they are written. */
   readonly calls: readonly string[]
+  /** All calls as moves. */
   readonly allCalls: Cards
+  /** The law: which of the offered moves may this seat choose? */
   legal(t: Public, offered: Cards, seat: Seat): Cards
+  /** Carries the move out. */
   act(t: Table, seat: Seat, move: Move): void
 }
 
@@ -127,12 +137,16 @@ export interface Game {
   /** The game independent of seats and options. */
   readonly kind: GameKind
   readonly id: string
+  /** The number of seats. */
   readonly seats: number
+  /** The chosen values of the options, with the defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>
   readonly deck: Deck
+  /** Where places and numbers lie in the memory of a table. */
   readonly layout: Layout
   /** By number; `table.phase` is the current one. */
   readonly phases: readonly ReadyPhase[]
+  /** The points of each seat at the beginning. */
   readonly startPoints: number
   /** A new table without any cards on it. */
   table(): Table

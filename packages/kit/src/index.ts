@@ -6,12 +6,14 @@ export * from './game.ts'
 export { explain, legal, perft, playout } from './law.ts'
 export { LAW_REASONS, type LawCode, reasonText } from './law-reasons.ts'
 export {
+  type At,
   type Layout,
   MAX_SEATS,
   maskOf,
   type Numbers,
   type OpenPlace,
   type Place,
+  type PlaceInfo,
   seatsIn,
   sees,
   type Zone,
@@ -19,7 +21,7 @@ export {
 } from './layout.ts'
 export { type Decision, Match, moveNames, show } from './match.ts'
 export { makeMove, parseMove } from './notation.ts'
-export { defaults, type Option, type Options, oneOf, readOptions, whole, wholes } from './options.ts'
+export { type Chosen, defaults, type Option, type Options, oneOf, readOptions, whole, wholes } from './options.ts'
 export { quote } from './quote.ts'
 export { type Random, seeded, shuffle, Xoshiro } from './random.ts'
 export {

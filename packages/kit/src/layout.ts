@@ -59,10 +59,15 @@ export const PLACES = JOINT + 1
 /** Words of a place: two with the cards as bits, one with their number. */
 export const PLACE_WORDS = 3
 
-interface PlaceInfo {
+/** What a layout knows about one place. */
+export interface PlaceInfo {
+  /** The name of its zone. */
   readonly zone: string
+  /** The seat that it belongs to; -1 for a place of the whole table. */
   readonly owner: Seat | -1
+  /** Who sees the cards that lie there. */
   readonly sight: Zone['sight']
+  /** True if its cards stay there when a new round begins. */
   readonly keep: boolean
   /** Where its stack begins in memory (0 for none), and the number of cards that it can hold. */
   readonly stackAt: number
@@ -71,13 +76,16 @@ interface PlaceInfo {
 
 /** Where the places and numbers of a game, for one number of seats, lie in a table's memory. */
 export interface Layout {
+  /** The number of seats. */
   readonly seats: number
   readonly deck: Deck
   /** By place. */
   readonly places: readonly PlaceInfo[]
   /** By zone; the places of a zone for each seat follow each other. */
   readonly firstPlace: Readonly<Record<string, Place>>
+  /** The place of the trick. */
   readonly trick: Place
+  /** The place of the stock. */
   readonly stock: Place
   /** The zones of the game, and hand, trick and stock. */
   readonly zones: Zones

@@ -159,6 +159,16 @@ describe('seats that decide together', () => {
       { type: 'disclose', seat: 1, call: 0 },
     ])
   })
+  test('a copy of a match keeps the secrets, and both go on independently', () => {
+    const match = new Match(game, 'joint')
+    playMoves(match, '1:bid 3')
+    const copy = match.copy()
+    for (const each of [match, copy]) playMoves(each, '0:bid 1, 2:bid 0')
+    assert.deepEqual(copy.events, match.events)
+    assert.equal(copy.events.filter(({ type }) => type === 'disclose').length, 2)
+    playMoves(copy, `0:${game.deck.name(legal(game, copy.table, 0).first)}`)
+    assert.notEqual(copy.decisions.length, match.decisions.length)
+  })
   test('a second phase in which all decide together has its own secrets', () => {
     const match = new Match(stepwise, 'steps')
     playMoves(match, '0:stop, 1:stop')

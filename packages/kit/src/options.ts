@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from './result.ts'
 export interface Option<T> {
   /** The kind of form field that it needs. */
   readonly kind: 'one of' | 'whole number' | 'whole numbers'
+  /** The value that is used unless a player chooses another one. */
   readonly default: T
   /** One sentence for the player. */
   readonly about: string

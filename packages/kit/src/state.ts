@@ -52,9 +52,12 @@ export interface Public<N = unknown>
 export class TableState<N = unknown> {
   /** The whole state; its layout is the kit's business. */
   declare readonly mem: Int32Array
+  /** Where places and numbers lie in the memory. */
   declare readonly layout: Layout
   declare readonly deck: Deck
+  /** The number of seats. */
   declare readonly seats: number
+  /** @internal */
   declare protected readonly phaseNames: readonly string[]
   /** The game's own public numbers, by name. */
   declare readonly n: N
@@ -184,13 +187,16 @@ export class TableState<N = unknown> {
     if (hi === 0) throw this.missing(card, place)
     return 63 - Math.clz32(hi & -hi)
   }
+  /** @internal */
   protected missing(card: Card, place: Place): Error {
     return new Error(`there is no ${this.deck.name(card)} in ${this.placeName(place)}`)
   }
+  /** @internal */
   protected placeName(place: Place): string {
     const { zone, owner } = this.layout.places[place]
     return owner < 0 ? zone : `${zone} of seat ${owner}`
   }
+  /** @internal */
   protected phaseNumber(name: string): number {
     const { phaseNames } = this
     for (let i = 0; i < phaseNames.length; i++) if (phaseNames[i] === name) return i

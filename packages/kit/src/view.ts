@@ -12,6 +12,7 @@ const UNKNOWN = -1
  */
 export class View {
   readonly game: Game
+  /** The seat whose knowledge it is; -1 for a spectator. */
   readonly seat: Seat
   /** The table as far as it is known: public numbers, counts, and the cards whose place is certain. */
   readonly table: Table

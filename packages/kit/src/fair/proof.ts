@@ -18,6 +18,7 @@ export interface Proof {
   readonly values: readonly (string | null)[]
   /** For a game that was begun offline: its first rounds were dealt there, from this seed. */
   readonly origin?: { readonly seed: string; readonly rounds: number }
+  /** The game itself. */
   readonly record: GameRecord
 }
 

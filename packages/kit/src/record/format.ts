@@ -34,13 +34,20 @@ export interface RecordedRound {
 /** A finished game with every card, so that it can be replayed and verified without the seed. */
 export interface GameRecord {
   readonly format: typeof FORMAT
+  /** The id of the game. */
   readonly game: string
+  /** The number of seats. */
   readonly seats: number
+  /** The values of all options. */
   readonly options: Readonly<Record<string, unknown>>
+  /** The seed of the deals, for information: the cards are in the rounds. */
   readonly seed?: string
+  /** The names of the players, by seat. */
   readonly names?: readonly string[]
   readonly rounds: readonly RecordedRound[]
+  /** The points of the whole game, by seat. */
   readonly totals: readonly number[]
+  /** The seats that won. */
   readonly winners: readonly number[]
 }
 
