@@ -107,7 +107,7 @@ describe('levels', () => {
   const wrong: [args: string[], sentence: RegExp][] = [
     [['--level', 'grandmaster'], /no level "grandmaster"; the levels are newcomer, casual, steady, strong, expert/],
     [['--level', ''], /no level ""/],
-    [['--level', 'expert,casual'], /2 levels are named for 3 others; name one for all or one for each/],
+    [['--level', 'expert,casual'], /2 levels are given for 3 bots; give one for all or one for each/],
   ]
   for (const [args, sentence] of wrong) {
     test(`${args.join(' ')} is refused`, async () => {

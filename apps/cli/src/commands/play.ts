@@ -11,7 +11,7 @@ import { findGame, isOurs } from '../games.ts'
 import { gameTexts, words } from '../i18n/index.ts'
 import { seatBots } from '../play/bots.ts'
 import { Input } from '../play/input.ts'
-import { levelsFor, readLevels, USUAL_LEVEL } from '../play/levels.ts'
+import { DEFAULT_LEVEL, levelsFor, readLevels } from '../play/levels.ts'
 import { PERSON, peopleAround } from '../play/people.ts'
 import { playThrough } from '../play/session.ts'
 import { wordTable } from '../play/table-wording.ts'
@@ -28,7 +28,7 @@ interface Settings extends TableSettings {
   readonly fast?: true
 }
 
-const LEVEL_HELP = `level of the bots: ${LEVELS.map(({ name }) => name).join(', ')}; one for all, or one for each such as expert,casual,steady; ${USUAL_LEVEL.name} unless given`
+const LEVEL_HELP = `level of the bots: ${LEVELS.map(({ name }) => name).join(', ')}; one for all, or one for each such as expert,casual,steady; ${DEFAULT_LEVEL.name} unless given`
 
 export function addPlay(program: Command): void {
   const command = program
@@ -88,7 +88,7 @@ async function playAt({ name, game }: Choice, input: Input, settings: Settings):
   }
 }
 
-const levelsOf = ({ seats }: Game, { level = [USUAL_LEVEL] }: Settings): Level[] => levelsFor(seats - 1, level)
+const levelsOf = ({ seats }: Game, { level = [DEFAULT_LEVEL] }: Settings): Level[] => levelsFor(seats - 1, level)
 
 /** Sets up a game under a name that finds it again: the id of a game of the box, or the path of a file. */
 function chosen(name: string, kind: GameKind, settings: Settings): Choice {

@@ -3,9 +3,10 @@ import { quote } from '@trick-bento/kit'
 import { InvalidArgumentError } from 'commander'
 import { usageError } from '../command-error.ts'
 
-export const USUAL_LEVEL = findLevel('steady')!
+/** The level of bots unless the player names another one. */
+export const DEFAULT_LEVEL = findLevel('steady')!
 
-/** Reads one level or several, with commas between. */
+/** Parses one level, or several separated by commas. */
 export const readLevels = (text: string): Level[] =>
   text.split(',').map((name) => {
     const level = findLevel(name.trim().toLowerCase())
@@ -14,9 +15,9 @@ export const readLevels = (text: string): Level[] =>
     throw new InvalidArgumentError(`There is no level ${quote(name)}; the levels are ${names}.`)
   })
 
-/** A level for each of the others: one for all, or as they were told. */
-export function levelsFor(others: number, told: readonly Level[]): Level[] {
-  if (told.length === 1) return Array(others).fill(told[0])
-  if (told.length === others) return [...told]
-  throw usageError(`${told.length} levels are named for ${others} others; name one for all or one for each`)
+/** The level of each bot: one level for all, or one for each. */
+export function levelsFor(bots: number, given: readonly Level[]): Level[] {
+  if (given.length === 1) return Array(bots).fill(given[0])
+  if (given.length === bots) return [...given]
+  throw usageError(`${given.length} levels are given for ${bots} bots; give one for all or one for each`)
 }

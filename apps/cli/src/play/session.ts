@@ -9,6 +9,7 @@ import type { Input } from './input.ts'
 import { PERSON } from './people.ts'
 import { askForMove } from './turn.ts'
 
+/** What a game in the terminal needs. */
 export interface Session {
   readonly match: Match
   readonly wording: Wording
@@ -18,7 +19,7 @@ export interface Session {
   readonly pace: 'lifelike' | 'fast'
 }
 
-/** Plays a game with a person at seat 0; what is shown comes from that seat's view alone. */
+/** Plays a game with a person at seat 0. What is printed comes from that seat's view alone. */
 export async function playThrough({ match, wording, bots, input, pace }: Session): Promise<'finished' | 'left'> {
   const log = new GameLog(wording, PERSON)
   const printNew = (): void => printLines(log.read(match))

@@ -7,7 +7,7 @@ import { Logo } from '../art/logo.tsx'
 import { games, isIncluded, screenOf } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
-import { savedGame } from '../session/saved.ts'
+import { savedGame } from '../session/saved-games.ts'
 import { change, settings } from '../settings/settings.ts'
 import './home.css'
 

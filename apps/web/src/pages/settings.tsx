@@ -3,7 +3,7 @@ import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
 import { games } from '../games.ts'
 import { words } from '../i18n/index.ts'
-import { discardGame, savedGame } from '../session/saved.ts'
+import { discardGame, savedGame } from '../session/saved-games.ts'
 import { SettingsForm } from '../settings/form.tsx'
 
 export default function SettingsPage() {

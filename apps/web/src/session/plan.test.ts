@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import { legal, makeMove, must, seeded } from '@trick-bento/kit'
 import { gameOf, type Plan, resume } from './plan.ts'
-import { readProgress } from './saved.ts'
+import { readProgress } from './saved-games.ts'
 
 const planFor = (id: string): Plan => ({
   game: id,
@@ -17,7 +17,7 @@ const planFor = (id: string): Plan => ({
 })
 
 for (const { id } of games) {
-  test(`${id}: a game goes on from its plan and its moves, wherever it was left`, () => {
+  test(`${id}: a game continues from its plan and its moves after any decision`, () => {
     const plan = planFor(id)
     const game = must(gameOf(plan))
     const match = must(resume(game, { plan, moves: [] }))
@@ -36,7 +36,7 @@ for (const { id } of games) {
   })
 }
 
-test('a saved game that is damaged or from elsewhere is refused', () => {
+test('a stored game that is damaged or belongs to another game is refused', () => {
   const good = { plan: planFor('gummi-trick'), moves: [] }
   assert.ok(readProgress(good, 'gummi-trick'))
   const bad: unknown[] = [
@@ -56,5 +56,5 @@ test('a saved game that is damaged or from elsewhere is refused', () => {
     { ...good, plan: { ...good.plan, options: { rounds: 2 } } },
     { ...good, plan: { ...good.plan, seed: 1 } },
   ]
-  for (const kept of bad) assert.equal(readProgress(kept, 'gummi-trick'), undefined, JSON.stringify(kept))
+  for (const stored of bad) assert.equal(readProgress(stored, 'gummi-trick'), undefined, JSON.stringify(stored))
 })

@@ -4,7 +4,7 @@ import { games } from '../games.ts'
 import { loadItem, onItemChange, removeItem, saveItem } from '../settings/storage.ts'
 import { gameOf, type Plan, type Player, type Progress, resume } from './plan.ts'
 
-const nameOf = (id: string): string => `game/${id}`
+const keyOf = (id: string): string => `game/${id}`
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,39 +22,40 @@ const isPlayer = (player: unknown): player is Player =>
   typeof player.name === 'string' &&
   (player.kind === 'person' || (player.kind === 'bot' && findLevel(String(player.level)) !== undefined))
 
-/** Games in progress by game, one each; kept on this device, and in memory where that is impossible. */
-const inProgress = signal<Readonly<Record<string, Progress>>>(recallAll())
+/** The games in progress, one per game id. They are stored on this device, or in memory if it has no storage. */
+const inProgress = signal<Readonly<Record<string, Progress>>>(loadAll())
 
+/** The game in progress with this id. */
 export const savedGame = (id: string): Progress | undefined => inProgress.value[id]
 
 export function saveGame(progress: Progress): void {
   const { game } = progress.plan
   inProgress.value = { ...inProgress.value, [game]: progress }
-  saveItem(nameOf(game), progress)
+  saveItem(keyOf(game), progress)
 }
 
 export function discardGame(id: string): void {
   const { [id]: _, ...others } = inProgress.value
   inProgress.value = others
-  removeItem(nameOf(id))
+  removeItem(keyOf(id))
 }
 
-onItemChange((name) => {
-  if (games.some(({ id }) => nameOf(id) === name)) inProgress.value = recallAll()
+onItemChange((key) => {
+  if (games.some(({ id }) => keyOf(id) === key)) inProgress.value = loadAll()
 })
 
-function recallAll(): Record<string, Progress> {
+function loadAll(): Record<string, Progress> {
   const found: Record<string, Progress> = {}
   for (const { id } of games) {
-    const progress = readProgress(loadItem(nameOf(id)), id)
+    const progress = readProgress(loadItem(keyOf(id)), id)
     if (progress !== undefined) found[id] = progress
   }
   return found
 }
 
-/** What was kept, if a game can go on from it; it may come from another version, or be damaged. */
-export function readProgress(kept: unknown, id: string): Progress | undefined {
-  const progress = kept as Progress | undefined
+/** Checks a stored game, which may come from another version or be damaged; undefined if it cannot be continued. */
+export function readProgress(stored: unknown, id: string): Progress | undefined {
+  const progress = stored as Progress | undefined
   if (!isObject(progress) || !isPlan(progress.plan) || progress.plan.game !== id) return undefined
   if (!Array.isArray(progress.moves) || !progress.moves.every((move) => typeof move === 'string')) return undefined
   const game = gameOf(progress.plan)
