@@ -28,7 +28,7 @@ const followLesson = (page: Page): Promise<boolean> =>
   }, TIMEOUT)
 
 for (const { id } of games) {
-  test(`the lesson for ${id} comes to its end with whoever does as it says, and leads to a game`, async (t) => {
+  test(`the lesson for ${id} can be followed to its end and leads to a game`, async (t) => {
     const { page } = await openApp(t, {
       path: `/learn/${id}`,
       width: 360,
