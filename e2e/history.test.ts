@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { NewTable } from '@trick-bento/protocol'
 import type { Page } from 'playwright-core'
 import { smallTargets } from './checks/targets.ts'
 import { FAST, GAME_OVER, playUntil } from './harness/auto-play.ts'
 import { axe, openApp, waitForValue } from './harness/index.ts'
 import { openTableByApi, returnToSeat, serveOnline } from './harness/online-server.ts'
 
-const TABLE = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, level: 'newcomer' }] }
+const TABLE: NewTable = { game: 'gummi-trick', seats: 2, name: 'Mia', bots: [{ seat: 1, level: 'newcomer' }] }
 
 /** The outcomes of all steps of the check. */
 const checks = (page: Page): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { NewTable } from '@trick-bento/protocol'
 import type { Page } from 'playwright-core'
 import { foreignWords } from './checks/language.ts'
 import { clippedTexts, horizontalOverflow } from './checks/overflow.ts'
@@ -8,7 +9,7 @@ import { FAST, playUntil, ROUND_OVER } from './harness/auto-play.ts'
 import { axe, openApp } from './harness/index.ts'
 import { openTableByApi, serveOnline, sitAt } from './harness/online-server.ts'
 
-const TABLE = {
+const TABLE: NewTable = {
   game: 'sushi-trick',
   seats: 4,
   options: { rounds: 2 },

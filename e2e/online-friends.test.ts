@@ -95,7 +95,7 @@ test('who is away too long is played for; the table is paused, and wakes when th
   let late = 24_500
   const server = await serveOnline({ now: () => Date.now() - late })
   const page = await visit(t, server, { name: 'Mia', path: '/online' })
-  const bots = [{ seat: 1, level: 'newcomer' }]
+  const bots = [{ seat: 1, level: 'newcomer' }] as const
   const path = await openTableByApi(page, { game: 'gudetama', seats: 2, name: 'Mia', clock: 'brisk', bots })
   await returnToSeat(page, () => page.goto(server.origin + path))
   await button(page, 'Start the game').click()

@@ -11,7 +11,7 @@ import type { SiteServer } from './harness/site-server.ts'
 const NAMES = ['Mia', 'Ben', 'Chika', 'Dario']
 const OTHERS_WAIT = '.prompt:has-text("Waiting for Dario")'
 /** Options that make games short: one round, or cards with many points. */
-const OPTIONS: Readonly<Record<string, object>> = {
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'sushi-trick': { rounds: 1 },
   gudetama: { copies: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 12, 8] },
 }

@@ -50,7 +50,7 @@ test('the server refuses a play that a page sends for an old turn, and nothing i
     prepare: (context) => context.addInitScript(makeStreamsHoldable),
     allow: [/409/],
   })
-  const bots = [1, 2].map((seat) => ({ seat, level: 'newcomer' }))
+  const bots = [1, 2].map((seat) => ({ seat, level: 'newcomer' as const }))
   const path = await openTableByApi(stale, { game: 'gummi-trick', seats: 3, name: 'Mia', bots })
   await stale.goto(server.origin + path)
   await stale.locator('.gathering .primary:not([disabled])').click()

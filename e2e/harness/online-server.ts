@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { NewTable } from '@trick-bento/protocol'
 import { isForServer, openServer, type ServerOptions } from '@trick-bento/server/app.ts'
 import { openLocalBus } from '@trick-bento/server/bus/local.ts'
 import { NO_LIMITS } from '@trick-bento/server/http/limits.ts'
@@ -45,7 +46,7 @@ export async function serveOnline(options: Pick<Partial<ServerOptions>, 'dealOf'
 }
 
 /** Opens a table as the person of this page. Resolves to the path of the table. */
-export async function openTableByApi(page: Page, settings: object): Promise<string> {
+export async function openTableByApi(page: Page, settings: NewTable): Promise<string> {
   const reply = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()

@@ -38,6 +38,6 @@ export async function sendCommand(id: string, command: Command, seen: number): P
   }
 }
 
-/** A random value for the deal, so that nobody else can have arranged it. */
+/** A random value for the deal, so that nobody can have arranged the cards. */
 export const randomValue = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -67,7 +67,7 @@ test('a person who is away gets one notification per turn in their language, wit
     path: `/t/${table}`,
     language: 'ja',
   })
-  assert.throws(() => subscribers.get(other)!.read(body), 'nobody else can read it')
+  assert.throws(() => subscribers.get(other)!.read(body), 'another subscriber cannot read it')
   const { json } = await host.get('/api/me/push')
   const claims = readVapid(headers, json.key)
   assert.equal(claims.aud, service.origin)

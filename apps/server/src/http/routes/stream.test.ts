@@ -44,3 +44,16 @@ test('a client that disconnects before the store has answered is not counted as 
     break
   }
 })
+
+test('a stream sends heartbeats', async (t) => {
+  const { origin } = await openTestServer(t, { heartbeat: 30 })
+  const client = new Client(origin)
+  const table = await client.open({ game: 'bannish', seats: 4, name: 'Ann' })
+  const response = await fetch(`${origin}/api/tables/${table}/stream`)
+  const chunks = []
+  for await (const chunk of response.body!.values()) {
+    chunks.push(Buffer.from(chunk))
+    if (/\n:\n\n:\n\n/.test(Buffer.concat(chunks).toString())) break
+  }
+  assert.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8')
+})
