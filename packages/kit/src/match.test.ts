@@ -78,7 +78,7 @@ describe('a match', () => {
   })
   test('a round in which no seat is asked is an error', () => {
     assert.throws(() => new Match(silent, 'silent'), {
-      message: 'round 1 began, but `round` did not ask a seat to decide',
+      message: 'round 1 began, but no seat decides; `round` must ask one',
     })
   })
 })

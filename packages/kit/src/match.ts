@@ -112,7 +112,7 @@ export class Match {
     if (!this.isJoint) this.disclose(first + 1)
     else if (call !== undefined) this.hold(first, { seat, call })
     this.logNumbers(before)
-    this.isJoint ||= severalAct(table)
+    this.isJoint ||= table.severalAct
     return ok(undefined)
   }
 
@@ -123,9 +123,9 @@ export class Match {
     const before = this.publicNumbers()
     table.collect()
     this.game.round(table, new Deal(table, this.dealOf(table.round)))
-    if (table.roundOver) throw new Error(`round ${table.round} began, but \`round\` did not ask a seat to decide`)
+    if (table.roundOver) throw new Error(`round ${table.round} began, but no seat decides; \`round\` must ask one`)
     this.logNumbers(before)
-    this.isJoint = severalAct(table)
+    this.isJoint = table.severalAct
   }
 
   private hold(at: number, held: { readonly seat: Seat; readonly call: number }): void {
@@ -154,8 +154,6 @@ export class Match {
     if (numbers.length > 0) this.events.push({ type: 'set', numbers })
   }
 }
-
-const severalAct = ({ acting }: Table): boolean => (acting & (acting - 1)) !== 0
 
 /** The legal moves of a seat as they are written. */
 export const moveNames = (game: Game, table: Table, seat: Seat): string[] =>

@@ -88,6 +88,11 @@ export class TableState<N = unknown> {
   get acting(): number {
     return this.mem[ACTING]
   }
+  /** Do several seats decide now, in any order? */
+  get severalAct(): boolean {
+    const acting = this.mem[ACTING]
+    return (acting & (acting - 1)) !== 0
+  }
   /** The seat that decides now; the lowest of them if several do. */
   get turn(): Seat {
     const a = this.mem[ACTING]

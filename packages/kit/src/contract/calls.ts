@@ -5,7 +5,6 @@ import { legal } from '../law.ts'
 import { JOINT } from '../layout.ts'
 import { type Decision, Match } from '../match.ts'
 import { seeded } from '../random.ts'
-import type { Table } from '../table.ts'
 import { whatIsAsked } from './leak.ts'
 import { type Course, finish, insist, readers } from './walk.ts'
 
@@ -36,7 +35,7 @@ function callsMadeTogether(game: Game, seed: string, decisions: readonly Decisio
   for (const [at, { seat, move }] of decisions.entries()) {
     if (match.betweenRounds) match.nextRound()
     const { table } = match
-    const others = isCall(move) && severalAct(table) ? onlyCalls(legal(game, table, seat)).without(move) : NONE
+    const others = isCall(move) && table.severalAct ? onlyCalls(legal(game, table, seat)).without(move) : NONE
     const { phase } = table
     match.play(seat, move)
     if (others.some && !table.roundOver && table.phase === phase && !table.isActing(seat)) found.push({ at, others })
@@ -44,7 +43,6 @@ function callsMadeTogether(game: Game, seed: string, decisions: readonly Decisio
   return found
 }
 
-const severalAct = ({ acting }: Table): boolean => (acting & (acting - 1)) !== 0
 const onlyCalls = (moves: Cards): Cards => [...moves].filter(isCall).reduce((calls, move) => calls.with(move), NONE)
 
 /** Plays the game with and without the other call until all who were asked together have decided. */

@@ -39,6 +39,6 @@ function dealtParts(events: readonly Event[], { layout: { places, stock, zones }
 function leaders(events: readonly Event[], game: Game, after: Table): Sentence[] {
   const shown = events.filter((event) => event.type === 'show')
   if (shown.length > 0) return shown.map((event) => shownSentence(event, game, after.turn))
-  const isOneActing = (after.acting & (after.acting - 1)) === 0
+  const isOneActing = !after.severalAct
   return isOneActing ? [{ kind: 'leads', seat: after.turn }] : []
 }
