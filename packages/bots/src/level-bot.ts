@@ -74,7 +74,8 @@ function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Ch
   return (view, moves) => {
     const n = policy.weigh(view.table, view.seat, moves, 1, unseen(view))
     const estimates: MoveEstimate[] = []
-    for (let k = 0; k < n; k++) estimates.push({ move: policy.moves[k], visits: 0, value: policy.chances[k], score: 0 })
+    for (let k = 0; k < n; k++)
+      estimates.push({ move: policy.moves[k], visits: 0, value: policy.probabilities[k], score: 0 })
     return best(estimates.sort((a, b) => b.value - a.value))
   }
 }

@@ -9,11 +9,11 @@ export function secondPlace(t: Table, seat: Seat): number {
   let closeness = 0
   for (let first = 0; first < t.seats; first++) {
     if (first === seat) continue
-    let chance = chanceAbove(stars[first] - stars[seat])
+    let probability = chanceAbove(stars[first] - stars[seat])
     for (let other = 0; other < t.seats; other++) {
-      if (other !== seat && other !== first) chance *= chanceAbove(stars[seat] - stars[other])
+      if (other !== seat && other !== first) probability *= chanceAbove(stars[seat] - stars[other])
     }
-    closeness += chance
+    closeness += probability
   }
   return (t.scored(seat) + closeness) / 2
 }

@@ -48,15 +48,15 @@ for (const kind of games) {
       test(`probabilities add up to 1, and a lower temperature favours the most probable move, ${seats} seats`, () => {
         const random = seeded(`${seats}`)
         const policy = randomPolicy(game, random)
-        eachChoice(new Match(game, 'chances'), random, (table, seat, moves) => {
+        eachChoice(new Match(game, 'probabilities'), random, (table, seat, moves) => {
           const weighed = [2, 1, 0.5, 0.1].map((temperature) => {
             const n = policy.weigh(table, seat, moves, temperature)
             assert.deepEqual([...policy.moves.subarray(0, n)], [...moves])
-            return [...policy.chances.subarray(0, n)]
+            return [...policy.probabilities.subarray(0, n)]
           })
-          for (const chances of weighed) {
-            assert.ok(Math.abs(chances.reduce((a, b) => a + b) - 1) < 1e-12)
-            assert.ok(chances.every((chance) => chance > 0))
+          for (const probabilities of weighed) {
+            assert.ok(Math.abs(probabilities.reduce((a, b) => a + b) - 1) < 1e-12)
+            assert.ok(probabilities.every((probability) => probability > 0))
           }
           const best = weighed[0].indexOf(Math.max(...weighed[0]))
           for (let i = 1; i < weighed.length; i++) assert.ok(weighed[i][best] >= weighed[i - 1][best] - 1e-12)

@@ -16,7 +16,7 @@ export class Policy {
   /** The moves of the last decision. */
   readonly moves = new Int32Array(MOST_MOVES)
   /** The probability of each move. */
-  readonly chances = new Float64Array(MOST_MOVES)
+  readonly probabilities = new Float64Array(MOST_MOVES)
   /** The cells of each move; those of move k start at index k × `MOST_CELLS`. */
   readonly cells = new Int32Array(MOST_MOVES * MOST_CELLS)
   /** The number of cells of each move. */
@@ -33,7 +33,7 @@ export class Policy {
 
   /** Computes the probabilities of all legal moves and returns their number. A lower temperature favours the best. */
   weigh(t: Table, seat: Seat, choices: Cards, temperature: number, unseen = this.unseenOf(t, seat)): number {
-    const { game, features, weights, moves, chances, cells, cellCounts } = this
+    const { game, features, weights, moves, probabilities, cells, cellCounts } = this
     features.observe(t, seat, t.hand(seat), unseen, game.phases[t.phase].name)
     const n = choices.list(moves)
     let top = -Infinity
@@ -43,16 +43,16 @@ export class Policy {
       let sum = 0
       for (let i = from; i < end; i++) sum += weights[cells[i]]
       cellCounts[k] = end - from
-      chances[k] = sum
+      probabilities[k] = sum
       if (sum > top) top = sum
     }
     let total = 0
     for (let k = 0; k < n; k++) {
-      const chance = Math.exp((chances[k] - top) / temperature)
-      chances[k] = chance
-      total += chance
+      const probability = Math.exp((probabilities[k] - top) / temperature)
+      probabilities[k] = probability
+      total += probability
     }
-    for (let k = 0; k < n; k++) chances[k] /= total
+    for (let k = 0; k < n; k++) probabilities[k] /= total
     return n
   }
 
@@ -60,7 +60,7 @@ export class Policy {
   draw(n: number, random: Random): number {
     let r = random.below(0x40000000) / 0x40000000
     let k = 0
-    while (k < n - 1 && r >= this.chances[k]) r -= this.chances[k++]
+    while (k < n - 1 && r >= this.probabilities[k]) r -= this.probabilities[k++]
     return k
   }
 

@@ -33,7 +33,7 @@ export class SelfPlay {
   private readonly t: Table
   private readonly score: (t: Table, seat: Seat) => number
   private readonly replays: Decision[][] = range(1, REPLAYS).map(() => [])
-  private readonly chances: number[] = []
+  private readonly probabilities: number[] = []
   private readonly cellCounts: number[] = []
   private readonly cells: number[] = []
   private moveTotal = 0
@@ -91,7 +91,7 @@ export class SelfPlay {
     const chosen = policy.draw(moves, random)
     replay.push({ seat, moves, chosen, firstMove: this.moveTotal, firstCell: this.cellTotal })
     for (let k = 0; k < moves; k++) {
-      this.chances[this.moveTotal] = policy.chances[k]
+      this.probabilities[this.moveTotal] = policy.probabilities[k]
       this.cellCounts[this.moveTotal++] = policy.cellCounts[k]
       for (let i = 0; i < policy.cellCounts[k]; i++) this.cells[this.cellTotal++] = policy.cells[k * MOST_CELLS + i]
     }
@@ -99,15 +99,16 @@ export class SelfPlay {
   }
   /** Adds the gradient of a decision: the chosen move becomes more probable by the lead, the others less. */
   private learn({ moves, chosen, firstMove, firstCell }: Decision, lead: number): void {
-    const { chances, cellCounts, cells, gradient } = this
+    const { probabilities, cellCounts, cells, gradient } = this
     let entropy = 0
-    for (let k = firstMove; k < firstMove + moves; k++) entropy -= chances[k] * Math.log(Math.max(chances[k], 1e-12))
+    for (let k = firstMove; k < firstMove + moves; k++)
+      entropy -= probabilities[k] * Math.log(Math.max(probabilities[k], 1e-12))
     let cell = firstCell
     for (let k = 0; k < moves; k++) {
-      const chance = chances[firstMove + k]
+      const probability = probabilities[firstMove + k]
       const slope =
-        lead * ((k === chosen ? 1 : 0) - chance) -
-        this.curiosity * chance * (Math.log(Math.max(chance, 1e-12)) + entropy)
+        lead * ((k === chosen ? 1 : 0) - probability) -
+        this.curiosity * probability * (Math.log(Math.max(probability, 1e-12)) + entropy)
       for (const end = cell + cellCounts[firstMove + k]; cell < end; cell++) gradient[cells[cell]] += slope
     }
   }

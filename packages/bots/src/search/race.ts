@@ -43,8 +43,8 @@ export function race(
   const n = policy.weigh(world, seat, legal, 1)
   const moves = [...policy.moves.subarray(0, n)]
   const appeal = Array.from(
-    policy.chances.subarray(0, n),
-    (chance) => trust * Math.log(Math.max(chance, LEAST_PROBABILITY)),
+    policy.probabilities.subarray(0, n),
+    (probability) => trust * Math.log(Math.max(probability, LEAST_PROBABILITY)),
   )
   const sums = new Float64Array(n)
   const score = roundScore(game)
