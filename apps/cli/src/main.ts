@@ -1,4 +1,4 @@
-import type { Language } from '@trick-bento/games/texts'
+import { LANGUAGES, type Language } from '@trick-bento/games/texts'
 import { Command, CommanderError, Option } from 'commander'
 import { CommandError, messageOf } from './command-error.ts'
 import { addArena } from './commands/arena.ts'
@@ -11,7 +11,7 @@ import { addRules } from './commands/rules.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
-import { LANGUAGES, loadLanguage, usualLanguage } from './i18n/index.ts'
+import { loadLanguage, usualLanguage } from './i18n/index.ts'
 
 /** In the order in which the help lists them. */
 const COMMANDS = [

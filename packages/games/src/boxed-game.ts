@@ -6,7 +6,9 @@ import type { GameTexts, Language } from './texts/texts.ts'
 /** What belongs to a game besides its rules. Texts and lessons are loaded when they are needed. */
 export interface Companions {
   readonly screen: Screen
+  /** Loads the texts in a language. */
   readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>
+  /** Loads the lesson, with its texts in all languages. */
   readonly lesson: () => Promise<Lesson>
 }
 

@@ -4,8 +4,6 @@ import { completed, described, type Grammar } from '@trick-bento/words'
 import { isOurs } from '../games.ts'
 import type { Dictionary } from './en.ts'
 
-export const LANGUAGES: readonly Language[] = ['en', 'ja']
-
 interface LanguagePack {
   readonly language: Language
   /** What this program says. */

@@ -69,12 +69,14 @@ export const gudetama = defineGame({
     const playable = values.map((high) => values.map((lowest) => union([lowest, ...range(high, HIGHEST)])))
     const lastTrick = (t: P): boolean => t.n.tricks === t.n.size
 
-    /** E27-E29: the seats that play another round. Once a seat has 21, only those with the lowest total. */
-    function staying(t: P): Seat[] {
-      if (allSeats.every((seat) => t.totals[seat] < LIMIT)) return t.playing
+    /** Of the seats that take part, those with the lowest total. */
+    function lowestTotals(t: P): Seat[] {
       const lowest = Math.min(...t.playing.map((seat) => t.totals[seat]))
       return t.playing.filter((seat) => t.totals[seat] === lowest)
     }
+
+    /** E27-E29: the seats that play another round. Once a seat has 21, only those with the lowest total. */
+    const staying = (t: P): Seat[] => (allSeats.every((seat) => t.totals[seat] < LIMIT) ? t.playing : lowestTotals(t))
 
     /** E8, E29: a round needs two seats and a card for each of them. */
     function over(t: P): boolean {
@@ -158,10 +160,7 @@ export const gudetama = defineGame({
       },
 
       over,
-      winners(t) {
-        const lowest = Math.min(...t.playing.map((seat) => t.totals[seat]))
-        return t.playing.filter((seat) => t.totals[seat] === lowest)
-      },
+      winners: lowestTotals,
     }
   },
 

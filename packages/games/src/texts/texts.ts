@@ -12,7 +12,9 @@ import type {
 import type { Screen } from '../screen/screen.ts'
 
 /** The languages in which our games have texts. */
-export type Language = 'en' | 'ja'
+export const LANGUAGES = ['en', 'ja'] as const
+/** One of the languages in which our games have texts. */
+export type Language = (typeof LANGUAGES)[number]
 
 /** The texts of a game in one language. The rules do not know them. */
 export interface GameTexts {
