@@ -5,7 +5,7 @@ import { App, loadPage } from './app/app.tsx'
 import { ignoreKeyRepeat } from './app/key-repeat.ts'
 import { loadLanguage, showLoadFailure } from './app/load-language.ts'
 import { startRouter } from './app/router.ts'
-import { speak } from './i18n/index.ts'
+import { setLanguage } from './i18n/index.ts'
 import { followNewVersion, registerServiceWorker } from './pwa/register.ts'
 import { applyAppearance } from './settings/appearance.ts'
 import { settings } from './settings/settings.ts'
@@ -17,7 +17,7 @@ followNewVersion()
 const root = document.getElementById('app')!
 const [hasWords] = await Promise.all([loadLanguage(), loadPage()])
 if (hasWords) {
-  effect(() => void speak(settings.value.language).catch(console.error))
+  effect(() => void setLanguage(settings.value.language).catch(console.error))
   render(<App />, root)
 } else showLoadFailure(root)
 registerServiceWorker()

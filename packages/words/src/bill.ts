@@ -1,9 +1,9 @@
 import { screens } from '@trick-bento/games/screens'
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Event, type Game, range, type Seat, type Table } from '@trick-bento/kit'
-import { scoreIn } from './lookup.ts'
+import { scoreText } from './code-texts.ts'
 
-/** How the score of a round came about. */
+/** The points of a round, by seat and reason. */
 export interface Bill {
   readonly round: number
   readonly seats: readonly SeatBill[]
@@ -13,10 +13,10 @@ export interface Bill {
 export interface SeatBill {
   readonly seat: Seat
   readonly playing: boolean
-  /** The same reasons stand in the same order at every seat. */
+  /** In the same order at every seat. */
   readonly lines: readonly BillLine[]
   readonly before: number
-  /** What this round brought. */
+  /** The points of this round. */
   readonly sum: number
   readonly total: number
 }
@@ -33,7 +33,7 @@ export interface Tally {
   readonly values: readonly number[]
 }
 
-/** From the events of one round and the table at its end. */
+/** Makes the bill from the events of one round and the table at its end. */
 export function bill(events: readonly Event[], table: Table, game: Game, texts: GameTexts): Bill {
   const seats = range(0, game.seats - 1).map((seat): SeatBill => {
     const lines = linesOf(seat, events, texts)
@@ -44,7 +44,7 @@ export function bill(events: readonly Event[], table: Table, game: Game, texts: 
   return { round: table.round, seats, tallies: talliesOf(table, game, texts) }
 }
 
-/** The events of a round, from those of a whole match. */
+/** The events of one round, from those of a whole match. */
 export function eventsOfRound(events: readonly Event[], round: number): Event[] {
   const starts = events.flatMap(({ type }, i) => (type === 'round' ? [i] : []))
   return events.slice(starts[round - 1] ?? events.length, starts[round])
@@ -61,7 +61,7 @@ function linesOf(seat: Seat, events: readonly Event[], texts: GameTexts): BillLi
   return [...inOrder].flatMap((why) => {
     const given = points.get(why)
     if (given === undefined) return []
-    return [{ why, text: scoreIn(texts, why), count: given.length, sum: given.reduce((a, b) => a + b) }]
+    return [{ why, text: scoreText(texts, why), count: given.length, sum: given.reduce((a, b) => a + b) }]
   })
 }
 

@@ -1,7 +1,6 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import type { Card, Game } from '@trick-bento/kit'
-import { fill } from './fill.ts'
-import { capital } from './lookup.ts'
+import { capital, fill } from './strings.ts'
 
 /** A card in a sentence: `Red 9`, `赤の9`, `14`. */
 export function cardName({ deck }: Game, card: Card, texts: GameTexts): string {

@@ -1,12 +1,12 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import { type GameKind, must, type Option, type ReadyPhase } from '@trick-bento/kit'
 import type { Grammar } from './grammar.ts'
-import { capital } from './lookup.ts'
 import { callKey } from './sentences/calls.ts'
+import { capital } from './strings.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts for a game as far as its own description goes: for games that bring none. */
+/** Texts made from a game's definition, for games without texts. */
 export function described(kind: GameKind, grammar: Grammar): GameTexts {
   const { phases, deck, seats } = must(kind.at(kind.seats.most))
   const cardPhases = phases.filter(({ from }) => from !== 'calls')
@@ -34,7 +34,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
   }
 }
 
-/** What a game says, and what its description says where it is silent. */
+/** The texts of a game, completed with those from its definition. */
 export function completed(own: Partial<GameTexts>, rest: GameTexts): GameTexts {
   const entries = Object.entries(rest).map(([part, preset]) => {
     const given = own[part as keyof GameTexts]

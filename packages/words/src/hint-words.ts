@@ -17,10 +17,10 @@ export interface Estimate {
   readonly visits: number
 }
 
-/** Less than this is no difference to speak of, in points a round. */
+/** Smaller differences are not mentioned, in points a round. */
 const NOTICEABLE = 0.05
 
-/** What an expert would do and by how much, as a sentence. */
+/** What an expert would do, and how much better it is than the next move, as a sentence. */
 export function hintWords(wording: Wording, thought: Advice, view: View): string {
   const { grammar, game } = wording
   const vocabulary = new Vocabulary(wording)

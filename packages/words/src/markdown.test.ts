@@ -16,18 +16,18 @@ const spans = (text: string): readonly Span[] => {
 }
 
 describe('Markdown', () => {
-  test('headings have levels and ids of their own', () => {
+  test('headings have levels and unique ids', () => {
     const [first, second] = parseMarkdown('# Title\n## Part\n')
     assert.deepEqual(first, { kind: 'heading', level: 1, id: 'part-0', text: [{ kind: 'text', text: 'Title' }] })
     assert.deepEqual(second, { kind: 'heading', level: 2, id: 'part-1', text: [{ kind: 'text', text: 'Part' }] })
   })
 
-  test('lines that stand together are one paragraph', () => {
+  test('adjacent lines are one paragraph', () => {
     assert.deepEqual(spans('one\ntwo'), [{ kind: 'text', text: 'one two' }])
     assert.equal(parseMarkdown('one\n\ntwo').length, 2)
   })
 
-  test('strong, code and aside', () => {
+  test('spans can be strong, code or an aside', () => {
     assert.deepEqual(spans('a **b** `c` *d*'), [
       { kind: 'text', text: 'a ' },
       { kind: 'strong', text: 'b' },
@@ -38,7 +38,7 @@ describe('Markdown', () => {
     ])
   })
 
-  test('links lead to pages and nowhere else', () => {
+  test('a link with an unsafe target stays plain text', () => {
     assert.deepEqual(spans('[here](/rules/bannish)'), [{ kind: 'link', text: 'here', to: '/rules/bannish' }])
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example']) {
       assert.ok(
@@ -48,11 +48,11 @@ describe('Markdown', () => {
     }
   })
 
-  test('markup of pages is plain text', () => {
+  test('HTML stays plain text', () => {
     assert.deepEqual(spans('<b>x</b>'), [{ kind: 'text', text: '<b>x</b>' }])
   })
 
-  test('items may be rules, and rules are referred to in brackets', () => {
+  test('list items may be rules, and references to them are in brackets', () => {
     const list = one('- **G1** One\n- two R1 (G1)\n- three (G7)')
     assert.ok(list.kind === 'list')
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('Markdown', () => {
     assert.ok(list.items[2].text.every(({ kind }) => kind === 'text'))
   })
 
-  test('several references, in Japanese too', () => {
+  test('brackets may hold several references, in Japanese too', () => {
     const list = one('- **S1** a\n- **S2** b\n- c（S1、S2）(S1 to S2)')
     assert.ok(list.kind === 'list')
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('Markdown', () => {
     )
   })
 
-  test('tables have a head and rows', () => {
+  test('a table has a head and rows', () => {
     const table = one('| a | b |\n|---|---|\n| 1 | 2 |')
     assert.ok(table.kind === 'table')
     assert.deepEqual(table.head.map(plainText), ['a', 'b'])
@@ -87,10 +87,10 @@ describe('Markdown', () => {
   })
 })
 
-describe('our rule pages', () => {
+describe('the rules page', () => {
   const folder = join(import.meta.dirname, '../../games/src')
   for (const path of globSync('*/rules.*.md', { cwd: folder })) {
-    test(`${path} is read without loss`, () => {
+    test(`${path} is parsed without loss`, () => {
       const text = readFileSync(join(folder, path), 'utf8')
       const blocks = parseMarkdown(text)
       assert.equal(blocks.filter((block) => block.kind === 'heading' && block.level === 1).length, 1)

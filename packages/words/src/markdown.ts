@@ -1,4 +1,4 @@
-/** The small Markdown of our rule pages as a tree. Whatever is not known stays plain text. */
+/** A block of a rules page. Markdown that the parser does not know stays plain text. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly text: readonly Span[] }
   | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] }
 
 export interface Item {
-  /** The number of the rule, such as `G11`; undefined if it is none. */
+  /** The number of the rule, such as `G11`; undefined for an item that is not a rule. */
   readonly rule: string | undefined
   readonly text: readonly Span[]
 }
@@ -15,18 +15,19 @@ export type Cell = readonly Span[]
 export type Span =
   | { readonly kind: 'text' | 'strong' | 'aside' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
-  /** A rule of the same page is referred to. */
+  /** A reference to a rule of the same page. */
   | { readonly kind: 'rule'; readonly text: string }
 
 const HEADING = /^(#{1,6}) (.+)$/
 const ITEM = /^- (?:\*\*([A-Z]+\d+)\*\* )?(.*)$/
 const RULER = /^\|(?:\s*:?-+:?\s*\|)+$/
 const SPAN = /\*\*(?<strong>.+?)\*\*|`(?<code>.+?)`|\*(?<aside>.+?)\*|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g
-/** Rules are referred to in brackets: `(G11, G13)`, `(S25 to S29)`. */
+/** References to rules are in brackets: `(G11, G13)`, `(S25 to S29)`. */
 const REFERENCES = /[(（][A-Z]\d+(?:(?:, |、| to |〜)[A-Z]\d+)*[)）]/g
-/** What a link may lead to; a page shall not run scripts. */
+/** Targets that a link may have; a link must not run scripts. */
 const SAFE_LINK = /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/)/
 
+/** Parses the Markdown of a rules page. */
 export function parseMarkdown(text: string): Block[] {
   const rules = new Set(Array.from(text.matchAll(/^- \*\*([A-Z]+\d+)\*\* /gm), ([, id]) => id))
   const blocks: Block[] = []
@@ -52,7 +53,7 @@ function kindOf(line: string): LineKind {
   return ITEM.test(line) ? 'item' : 'words'
 }
 
-/** Lines of one kind that stand together; a heading stands alone. */
+/** Groups of adjacent lines of one kind; a heading is a group by itself. */
 function paragraphsOf(text: string): string[][] {
   const groups: string[][] = []
   let before: LineKind = 'none'
@@ -117,5 +118,5 @@ function plain(text: string, rules: ReadonlySet<string>): Span[] {
   return spans
 }
 
-/** What is written, without its marks. */
+/** The text without its marks. */
 export const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')

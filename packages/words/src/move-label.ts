@@ -1,6 +1,6 @@
 import { callNumber, isCall, type Move, type ReadyPhase } from '@trick-bento/kit'
-import { fill } from './fill.ts'
 import { callKey } from './sentences/calls.ts'
+import { fill } from './strings.ts'
 import { Vocabulary } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 

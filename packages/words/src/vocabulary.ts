@@ -1,8 +1,8 @@
 import { type Card, type Seat, type Suit, UNSEEN } from '@trick-bento/kit'
 import { cardName } from './card-name.ts'
-import { fill } from './fill.ts'
-import { scoreIn } from './lookup.ts'
+import { scoreText } from './code-texts.ts'
 import type { CallSentence } from './sentence.ts'
+import { fill } from './strings.ts'
 import type { Who } from './who.ts'
 import type { Wording } from './wording.ts'
 
@@ -54,7 +54,7 @@ export class Vocabulary {
   }
   /** As a heading: `Cards face up`. */
   score(why: string): string {
-    return scoreIn(this.wording.texts, why)
+    return scoreText(this.wording.texts, why)
   }
   /** As an exclamation: `Reversal!` */
   moment(code: string): string {

@@ -1,6 +1,6 @@
-/** Somebody at the table, as sentences speak of them. */
+/** A person or bot at the table, as a sentence names them. */
 export interface Who {
   readonly name: string
-  /** True for the person who reads. */
+  /** True for the reader. */
   readonly you: boolean
 }

@@ -3,7 +3,7 @@ import type { Card, Game } from '@trick-bento/kit'
 import type { Grammar } from './grammar.ts'
 import type { People } from './people.ts'
 
-/** What it takes to put a game at one table into words. */
+/** Everything that is needed to put a game at one table into words. */
 export interface Wording {
   readonly grammar: Grammar
   readonly texts: GameTexts

@@ -1,5 +1,5 @@
 import { explain, isCall, type Move } from '@trick-bento/kit'
-import { reasonIn, Vocabulary } from '@trick-bento/words'
+import { reasonText, Vocabulary } from '@trick-bento/words'
 import { words } from '../i18n/index.ts'
 import { rulesOf } from '../rulebook.ts'
 import { harmless, paint, screenWidth } from '../style.ts'
@@ -45,7 +45,7 @@ function refusal({ view, wording }: GameLog, move: Move, why: string): string {
   const { grammar, texts } = wording
   const face = moveFace(wording, view.game.phases[view.table.phase], move)
   const what = isCall(move) ? grammar.quoted(face) : face
-  return words().turn.refused(what, reasonIn(grammar, texts, why))
+  return words().turn.refused(what, reasonText(grammar, texts, why))
 }
 
 function tableLines(log: GameLog, choices: readonly Choice[]): string[] {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@trick-bento/protocol/constants'
-import { speak } from '../i18n/index.ts'
+import { setLanguage } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 
 /** Loads the language of the settings, or another one if that fails. False if none could be loaded. */
@@ -7,7 +7,7 @@ export async function loadLanguage(): Promise<boolean> {
   const preferred = settings.value.language
   for (const each of [preferred, ...LANGUAGES.filter((other) => other !== preferred)]) {
     try {
-      await speak(each)
+      await setLanguage(each)
       return true
     } catch (error) {
       console.error(error)

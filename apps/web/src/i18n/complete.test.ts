@@ -17,7 +17,7 @@ const JAPANESE_IN_ENGLISH = new Set(['settings.languages.ja'])
 
 type Entry = string | ((...args: unknown[]) => string)
 
-/** Every entry of a dictionary with where it stands: `setup.errors.whole`. */
+/** Every entry of a dictionary with its path: `setup.errors.whole`. */
 function* entries(value: object, path = ''): Generator<[path: string, entry: Entry]> {
   for (const [key, each] of Object.entries(value)) {
     const at = path === '' ? key : `${path}.${key}`
@@ -29,7 +29,7 @@ function* entries(value: object, path = ''): Generator<[path: string, entry: Ent
 const english = new Map(entries(en))
 const japanese = new Map(entries(ja))
 
-// The parameters' types are gone when this runs, so what a sentence takes is found by trying.
+// Parameter types do not exist at run time, so the arguments of an entry are found by trying.
 
 const HANA = { name: 'Hana', you: false }
 const YOU = { name: 'Me', you: true }
@@ -38,7 +38,7 @@ const SAMPLES: readonly unknown[] = [HANA, [HANA, { name: 'Otis', you: false }],
 const isSentence = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|function/.test(text)
 
-function said(entry: Entry, args: readonly unknown[]): string | undefined {
+function textOf(entry: Entry, args: readonly unknown[]): string | undefined {
   if (typeof entry === 'string') return entry
   try {
     const text = entry(...args)
@@ -53,21 +53,21 @@ function* argumentsFor(count: number): Generator<unknown[]> {
   else for (const rest of argumentsFor(count - 1)) for (const sample of SAMPLES) yield [...rest, sample]
 }
 
-/** What both languages can say about the same things. */
+/** The texts of both languages for the same arguments. */
 function samples(path: string): { english: string; japanese: string }[] {
   const [inEnglish, inJapanese] = [english.get(path)!, japanese.get(path)!]
   const count = typeof inEnglish === 'string' ? 0 : inEnglish.length
   const found: { english: string; japanese: string }[] = []
   for (const args of argumentsFor(count)) {
     for (const tried of [args, args.map((arg) => (arg === HANA ? YOU : arg))]) {
-      const [e, j] = [said(inEnglish, tried), said(inJapanese, tried)]
+      const [e, j] = [textOf(inEnglish, tried), textOf(inJapanese, tried)]
       if (e !== undefined && j !== undefined) found.push({ english: e, japanese: j })
     }
   }
   return found
 }
 
-test('both languages have the same entries of the same kinds', () => {
+test('both languages have the same entries with the same types', () => {
   assert.deepEqual([...japanese.keys()].sort(), [...english.keys()].sort())
   for (const [path, entry] of english) {
     const other = japanese.get(path)!
@@ -76,7 +76,7 @@ test('both languages have the same entries of the same kinds', () => {
   }
 })
 
-test('no entry is empty, and every sentence can be said', () => {
+test('no entry is empty, and every function returns a text', () => {
   for (const path of english.keys()) {
     const found = samples(path)
     assert.ok(found.length > 0, `${path} gives no words`)
@@ -84,7 +84,7 @@ test('no entry is empty, and every sentence can be said', () => {
   }
 })
 
-test('Japanese is Japanese, and English is not', () => {
+test('Japanese texts are Japanese, and English texts are not', () => {
   for (const path of english.keys()) {
     for (const { english: e, japanese: j } of samples(path)) {
       if (!SYMBOLS.has(path)) assert.match(j, JAPANESE, `${path}: ${j}`)
@@ -93,7 +93,7 @@ test('Japanese is Japanese, and English is not', () => {
   }
 })
 
-test('typography: no straight quotes, no three dots, no double spaces', () => {
+test('no text has straight quotes, three dots or double spaces', () => {
   for (const path of english.keys()) {
     for (const each of samples(path)) {
       for (const text of Object.values(each)) assert.doesNotMatch(text, /['"]|\.\.\.| {2}/, `${path}: ${text}`)
@@ -101,6 +101,6 @@ test('typography: no straight quotes, no three dots, no double spaces', () => {
   }
 })
 
-test('everything that is marked as a symbol exists', () => {
+test('every entry that is marked as a symbol exists', () => {
   for (const path of [...SYMBOLS, ...JAPANESE_IN_ENGLISH]) assert.ok(english.has(path), path)
 })

@@ -1,4 +1,4 @@
 import type { en } from './en/index.ts'
 
-/** All words of the app but those of its games; every language has the same. */
+/** All texts of the page except those of the games; every language has the same entries. */
 export type Dictionary = typeof en

@@ -4,28 +4,28 @@ import { gudetama, gummiTrick } from '@trick-bento/games'
 import { loadTexts } from '@trick-bento/games/texts'
 import { hearts } from '../../../../examples/hearts.ts'
 import { checkText, choiceText, gameTexts, itemText, phaseText, reasonText, scoreText, zoneText } from './game-texts.ts'
-import { language, speak, words } from './index.ts'
+import { language, setLanguage, words } from './index.ts'
 
 const page = { documentElement: { lang: '' } }
 Object.assign(globalThis, { document: page })
 
-test('speaking a language brings its words, its games and the language of the page', async () => {
-  await speak('en')
+test('setting a language loads its words and the texts of the games, and marks the page', async () => {
+  await setLanguage('en')
   assert.equal(words.value.common.goOn, 'Go on')
   assert.equal(gameTexts(gummiTrick).zones.faceDown, 'Face down')
-  await speak('ja')
+  await setLanguage('ja')
   assert.equal(words.value.common.goOn, '次へ')
   assert.equal(gameTexts(gummiTrick).zones.faceDown, '伏せ札')
   assert.deepEqual([language.value, page.documentElement.lang], ['ja', 'ja'])
 })
 
-test('of two wishes, the later counts', async () => {
-  await Promise.all([speak('ja'), speak('en')])
+test('of two calls at the same time, the later one wins', async () => {
+  await Promise.all([setLanguage('ja'), setLanguage('en')])
   assert.deepEqual([language.value, page.documentElement.lang], ['en', 'en'])
 })
 
-test('a game speaks its own texts', async () => {
-  await speak('en')
+test('a game has its own texts', async () => {
+  await setLanguage('en')
   assert.deepEqual(gameTexts(gummiTrick), (await loadTexts('en'))['gummi-trick'])
   assert.equal(reasonText(gummiTrick, 'nothing-to-flip'), 'You have no face-down card left to flip')
   assert.equal(choiceText(gummiTrick, 'rounds', 3), 'Three')
@@ -33,8 +33,8 @@ test('a game speaks its own texts', async () => {
   assert.match(checkText(gudetama, 'copies'), /at most 64/)
 })
 
-test('a game without texts speaks by its description, and nothing is left unsaid', async () => {
-  await speak('en')
+test('a game without texts gets all of them from its definition', async () => {
+  await setLanguage('en')
   const texts = gameTexts(hearts)
   assert.equal(texts.title, 'Hearts')
   assert.deepEqual(texts.suits, { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' })
@@ -48,7 +48,7 @@ test('a game without texts speaks by its description, and nothing is left unsaid
   assert.equal(zoneText(hearts, 'stock'), 'Stock')
 })
 
-test('what the law itself says is translated', async () => {
-  await speak('ja')
+test('the reasons of the kit are translated', async () => {
+  await setLanguage('ja')
   assert.equal(reasonText(hearts, 'not-your-turn'), 'あなたの番ではありません')
 })

@@ -1,12 +1,12 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import type { GameKind } from '@trick-bento/kit'
-import { completed, described, reasonIn, scoreIn } from '@trick-bento/words'
+import { completed, described, reasonText as reasonOf, scoreText as scoreOf } from '@trick-bento/words'
 import type { Dictionary } from './dictionary.ts'
 import { ownTexts, words } from './index.ts'
 
 const made = new WeakMap<GameKind, { readonly for: Dictionary; readonly texts: GameTexts }>()
 
-/** The texts of a game in the current language; of a game without its own, those of its description. */
+/** The texts of a game in the current language; missing ones come from its definition. */
 export function gameTexts(kind: GameKind): GameTexts {
   const w = words.value
   const known = made.get(kind)
@@ -18,10 +18,10 @@ export function gameTexts(kind: GameKind): GameTexts {
 
 /** Why a move is not allowed, by the code of `explain`. */
 export const reasonText = (kind: GameKind, reason: string): string =>
-  reasonIn(words.value.grammar, gameTexts(kind), reason)
+  reasonOf(words.value.grammar, gameTexts(kind), reason)
 
-/** What points were given for, by the reason of a `score` event. */
-export const scoreText = (kind: GameKind, why: string): string => scoreIn(gameTexts(kind), why)
+/** What points were given for, by the code of a `score` event. */
+export const scoreText = (kind: GameKind, why: string): string => scoreOf(gameTexts(kind), why)
 
 /** What is asked in a phase. */
 export const phaseText = (kind: GameKind, phase: string): string =>
@@ -42,6 +42,6 @@ export const choiceText = (kind: GameKind, name: string, value: unknown): string
 /** What the n-th number of an option is, from 1. */
 export const itemText = (kind: GameKind, name: string, n: number): string =>
   optionText(kind, name).item?.replace('{n}', String(n)) ?? words.value.setup.item(n)
-/** What to say when each number is within its bounds and the option still refuses them. */
+/** The error when every number is within its bounds, but the option refuses the whole list. */
 export const checkText = (kind: GameKind, name: string): string =>
   optionText(kind, name).check ?? words.value.setup.errors.together

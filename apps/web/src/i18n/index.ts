@@ -5,20 +5,18 @@ import type { Dictionary } from './dictionary.ts'
 
 export type { Dictionary } from './dictionary.ts'
 
-interface Spoken {
+interface LanguagePack {
   readonly words: Dictionary
   readonly games: Readonly<Record<string, GameTexts>>
 }
 
-const NOTHING_YET = undefined as unknown
-
 export const language = signal<Language>('en')
-/** The words of the current language; there from the first `speak` on, which comes before anything is drawn. */
-export const words = signal(NOTHING_YET as Dictionary)
+/** The words of the current language; set by the first `setLanguage`, before anything is drawn. */
+export const words = signal(undefined as unknown as Dictionary)
 /** The texts of the games in the current language, by id. */
-export const ownTexts = signal<Spoken['games']>({})
+export const ownTexts = signal<LanguagePack['games']>({})
 
-const LOADERS: Readonly<Record<Language, () => Promise<Spoken>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
   async en() {
     const [own, games] = await Promise.all([import('./en/index.ts'), loadTexts('en')])
     return { words: own.en, games }
@@ -31,15 +29,15 @@ const LOADERS: Readonly<Record<Language, () => Promise<Spoken>>> = {
 
 let wanted: Language
 
-/** Loads a language and changes to it. Asked twice in a row, the later wish wins. */
-export async function speak(next: Language): Promise<void> {
+/** Loads a language and changes to it. Of two calls at the same time, the later one wins. */
+export async function setLanguage(next: Language): Promise<void> {
   wanted = next
-  const spoken = await LOADERS[next]()
+  const pack = await LOADERS[next]()
   if (wanted !== next) return
   batch(() => {
     language.value = next
-    words.value = spoken.words
-    ownTexts.value = spoken.games
+    words.value = pack.words
+    ownTexts.value = pack.games
   })
   document.documentElement.lang = next
 }

@@ -2,7 +2,7 @@ import { type Block, type Cell, type Item, plainText } from '@trick-bento/words/
 import { words } from '../i18n/index.ts'
 import { Spans } from './spans.tsx'
 
-/** One part of a rule page. Rules and headings can be gone to by their ids. */
+/** One block of a rules page. Rules and headings have ids as link targets. */
 export function RuleBlock({ block, level }: { block: Block; level: 2 | 3 }) {
   switch (block.kind) {
     case 'heading': {
@@ -52,7 +52,7 @@ function RuleItem({ item: { rule, text } }: { item: Item }) {
   )
 }
 
-/** Wide tables scroll by themselves, for the keyboard too. */
+/** A wide table scrolls in its own box, with the keyboard too. */
 function RuleTable({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard

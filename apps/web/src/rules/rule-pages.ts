@@ -7,7 +7,7 @@ const PAGES = import.meta.glob<string>('../../../../packages/games/src/*/rules.*
   import: 'default',
 })
 
-/** The rules of a game in a language; undefined if nobody has written them. */
+/** The rules of a game in a language; undefined if there is no such page. */
 export async function loadRules(gameId: string, language: Language): Promise<Block[] | undefined> {
   const path = `${FOLDER}/${gameId}/rules.${language}.md`
   return Object.hasOwn(PAGES, path) ? parseMarkdown(await PAGES[path]()) : undefined

@@ -8,11 +8,11 @@ import './rulebook.css'
 
 interface Props {
   readonly gameId: string
-  /** The level of its headings: beneath the title of a page (2) or of a sheet (3). */
+  /** Level of the headings: below the title of a page (2) or of a dialog (3). */
   readonly level?: 2 | 3
-  /** The place to show at first: a rule such as `G11`, or a part. */
+  /** The rule, such as `G11`, or the part to scroll to at first. */
   readonly at?: string
-  /** Told of the place that was gone to. */
+  /** Called with the rule or part to which a link has led. */
   readonly onPlace?: (id: string) => void
 }
 
@@ -26,16 +26,16 @@ export function Rulebook({ gameId, level = 3, at = '', onPlace }: Props) {
   const spoken = language.value
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const show = (blocks: Found): void => {
-      if (isWanted) found.value = blocks
+      if (isCurrent) found.value = blocks
     }
     loadRules(gameId, spoken).then(
       (blocks) => show(blocks ?? 'nothing'),
       () => show('failed'),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [gameId, spoken])
   useEffect(() => {
@@ -88,7 +88,7 @@ function Contents({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** Shows a place and puts the focus there; false if there is none of that name. */
+/** Scrolls to a rule or part and focuses it; false if it does not exist. */
 function goTo(book: HTMLElement, id: string): boolean {
   const target = book.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
   target?.focus({ preventScroll: true })

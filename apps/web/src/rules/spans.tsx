@@ -1,7 +1,7 @@
 import type { Span } from '@trick-bento/words/markdown'
 import { words } from '../i18n/index.ts'
 
-/** Text with its marks. */
+/** Text with its emphasis, code and links. */
 export function Spans({ spans }: { spans: readonly Span[] }) {
   return (
     <>

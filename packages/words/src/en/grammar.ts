@@ -1,4 +1,7 @@
+import { capital, minus } from '../strings.ts'
 import type { Who } from '../who.ts'
+
+export { minus, signed, small } from '../strings.ts'
 
 /** `Aoi`, `Aoi and Ben`, `Aoi, Ben and Chika`. */
 export const listed = (items: readonly string[]): string =>
@@ -29,14 +32,6 @@ const youFirst = (everybody: readonly Who[]): Who[] => everybody.toSorted((a, b)
 /** `1 card`, `3 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${minus(n)} ${Math.abs(n) === 1 ? one : many}`
-
-/** A number with a proper minus. */
-export const minus = (n: number): string => String(n).replace('-', '−')
-/** A number that was added: `+3`, `−2`. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has'

@@ -1,7 +1,8 @@
+import { capital } from '../strings.ts'
 import type { Who } from '../who.ts'
-import { capital, count, doTogether, listed, minus, name, signed, whom } from './grammar.ts'
+import { count, doTogether, listed, minus, name, signed, whom } from './grammar.ts'
 import { hints } from './hints.ts'
-import { law } from './law.ts'
+import { law } from './law-reasons.ts'
 import { levels } from './levels.ts'
 import { sentences } from './sentences.ts'
 

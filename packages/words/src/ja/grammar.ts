@@ -1,6 +1,8 @@
 import type { Who } from '../who.ts'
 
-/** A name that says already how to address its owner; it may be marked off from the sentence around it. */
+export { minus, signed } from '../strings.ts'
+
+/** A name that already ends with a title; it may be isolated from the text around it. */
 const HAS_TITLE = /(?:さん|ちゃん|くん|君|様|さま|先生)\u2069?$/
 
 /** `Hanaさん`, `あなた`. */
@@ -17,8 +19,3 @@ export const together = (everybody: readonly Who[]): string =>
     .toSorted((a, b) => Number(b.you) - Number(a.you))
     .map(san)
     .join('と')
-
-/** A number with a proper minus. */
-export const minus = (n: number): string => String(n).replace('-', '−')
-/** A number that was added: `+3`, `−2`. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts'
 
 type Shown = Extract<Event, { type: 'show' }>
 
-/** Everybody learns who has a card, and perhaps leads because of it. */
+/** Who has a card that everybody was shown, and whether the card makes them lead. */
 export function shownSentence({ card, place }: Shown, { seats }: Game, leader: Seat): Sentence {
   if (place >= seats) return { kind: 'nobody-has', card }
   return { kind: 'has-card', seat: place, card, andLeads: place === leader }

@@ -3,10 +3,8 @@ import type { LawCode } from '@trick-bento/kit'
 import type { Grammar } from './grammar.ts'
 
 /** Why a move is not allowed, by its code: the text of the kit's own reasons, or of the game's. */
-export const reasonIn = (grammar: Grammar, texts: GameTexts, code: string): string =>
+export const reasonText = (grammar: Grammar, texts: GameTexts, code: string): string =>
   code in grammar.law ? grammar.law[code as LawCode] : (texts.reasons[code] ?? code)
 
-/** What points were given for, as the line of a bill. */
-export const scoreIn = (texts: GameTexts, why: string): string => texts.scores[why] ?? why
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** What points were given for, by its code, as the line of a bill. */
+export const scoreText = (texts: GameTexts, why: string): string => texts.scores[why] ?? why
