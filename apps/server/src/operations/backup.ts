@@ -1,4 +1,4 @@
-// What `npm run backup` runs: copies the tables of a server, running or not, into one file.
+// `npm run backup`: copies the database of a server into one file, whether it is running or not.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,22 +22,21 @@ function backUp(args: string[]): string | undefined {
   const config = readConfig(process.env, folder)
   if (typeof config === 'string') return config
   const { database } = config
-  if (/^postgres(?:ql)?:/.test(database))
-    return 'Tables in PostgreSQL are saved with pg_dump; docs/operations.md tells how.'
+  if (/^postgres(?:ql)?:/.test(database)) return 'Tables in PostgreSQL are saved with pg_dump; see docs/operations.md.'
   if (!existsSync(database)) return `There is no database ${database}.`
-  if (existsSync(file)) return `${file} is there already; a backup replaces nothing.`
+  if (existsSync(file)) return `${file} exists already; a backup does not overwrite files.`
   try {
     copy(database, file)
   } catch (error) {
     return `${database} could not be copied (${whyUnusable(error)}).`
   }
-  console.log(`${database} as it is now is in ${file}.`)
+  console.log(`${database} was copied to ${file}.`)
   return undefined
 }
 
 function copy(database: string, file: string): void {
   const db = new DatabaseSync(database, { readOnly: true, timeout: 10_000 })
-  // It holds the secrets of games that are being played, so nobody else may ever read it.
+  // The file holds the secrets of running games, so other users must never be able to read it.
   writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
   try {
     db.prepare('vacuum into ?').run(file)

@@ -7,7 +7,7 @@ export const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info
 export const makeLog = (level: LogLevel, stream?: DestinationStream): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream ?? pino.destination({ sync: false }))
 
-/** One line a request: never a header, a body or an address within the site, which may be all that guards a table. */
+/** Logs one line per request. Never a header, a body or a path: the id of a table may be all that protects it. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -1,15 +1,15 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 
-/** Can this node do its work? Without its bus it can: news of other nodes then comes a little late. */
-export interface Found {
+/** Can this node serve requests? It can without its bus: entries of other nodes then arrive a little late. */
+export interface ReadinessReport {
   readonly ready: boolean
   readonly store: 'fine' | 'away'
   readonly bus: 'fine' | 'away'
 }
 
-/** A store that has not answered after so many milliseconds is away. */
-const PATIENCE = 2000
+/** Milliseconds after which a store that has not answered counts as away. */
+const TIMEOUT = 2000
 
 export class Readiness {
   private readonly store: Pick<Store, 'check'>
@@ -22,38 +22,38 @@ export class Readiness {
     this.bus = bus
   }
 
-  /** From now on it is not ready any more. */
+  /** From now on the node is not ready. */
   close(): void {
     this.isClosing = true
   }
 
-  async look(): Promise<Found> {
-    const isThere = await this.check()
+  async check(): Promise<ReadinessReport> {
+    const isAvailable = await this.checkStore()
     return {
-      ready: isThere && !this.isClosing,
-      store: isThere ? 'fine' : 'away',
+      ready: isAvailable && !this.isClosing,
+      store: isAvailable ? 'fine' : 'away',
       bus: this.bus.isConnected ? 'fine' : 'away',
     }
   }
 
-  /** However many ask, the store is asked once at a time. */
-  private check(): Promise<boolean> {
-    this.checking ??= this.checkNow().finally(() => {
+  /** Concurrent calls share one check of the store. */
+  private checkStore(): Promise<boolean> {
+    this.checking ??= this.checkStoreNow().finally(() => {
       this.checking = undefined
     })
     return this.checking
   }
 
-  private checkNow(): Promise<boolean> {
+  private checkStoreNow(): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), PATIENCE)
-      const tell = (isThere: boolean): void => {
+      const timer = setTimeout(() => resolve(false), TIMEOUT)
+      const finish = (isAvailable: boolean): void => {
         clearTimeout(timer)
-        resolve(isThere)
+        resolve(isAvailable)
       }
       this.store.check().then(
-        () => tell(true),
-        () => tell(false),
+        () => finish(true),
+        () => finish(false),
       )
     })
   }

@@ -6,10 +6,10 @@ import { type TestContext, test } from 'node:test'
 import { listen } from '../start/listen.ts'
 import { openProxy } from './proxy.ts'
 
-/** A node that says its name, how often it was asked, and whatever else a test wants of it. */
+/** A fake node that answers with its name and records requests. */
 class FakeNode {
   isReady = true
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   readonly headers: IncomingMessage['headers'][] = []
   behave: RequestListener
   readonly server: Server
@@ -18,7 +18,7 @@ class FakeNode {
     this.behave = (_request, response) => response.end(name)
     this.server = createServer((request, response) => {
       if (request.url === '/readyz') return response.writeHead(this.isReady ? 200 : 503).end()
-      this.asked.push(`${request.method} ${request.url}`)
+      this.requests.push(`${request.method} ${request.url}`)
       this.headers.push(request.headers)
       this.behave(request, response)
     })
@@ -33,7 +33,7 @@ async function openTwo(t: TestContext) {
   for (const { server } of nodes) await once(server.listen(0, '127.0.0.1'), 'listening')
   const ports = nodes.map(({ port }) => ({ port }))
   const proxy = openProxy(() => ports)
-  await proxy.look()
+  await proxy.check()
   const { port, close } = await listen(proxy.answer, '127.0.0.1', 0)
   t.after(async () => {
     proxy.close()
@@ -49,19 +49,19 @@ async function openTwo(t: TestContext) {
 const textAt = async (url: string, init?: RequestInit): Promise<string> => (await fetch(url, init)).text()
 const POST = { method: 'POST', body: '{}' }
 
-test('nodes take turns, and one that is not ready has none', async (t) => {
+test('ready nodes get requests in turn, and others get none', async (t) => {
   const { nodes, proxy, origin } = await openTwo(t)
   const four = async () => [await textAt(origin), await textAt(origin), await textAt(origin), await textAt(origin)]
   assert.deepEqual((await four()).toSorted(), ['one', 'one', 'two', 'two'])
   nodes[0].isReady = false
-  await proxy.look()
+  await proxy.check()
   assert.deepEqual(await four(), ['two', 'two', 'two', 'two'])
   nodes[0].isReady = true
-  await proxy.look()
+  await proxy.check()
   assert.equal((await four()).filter((name) => name === 'one').length, 2)
 })
 
-test('what reads, and what has a key, is sent to the next node when one breaks off', async (t) => {
+test('a read or a command with a key is sent to the next node when a connection breaks', async (t) => {
   const { nodes, proxy, origin } = await openTwo(t)
   nodes[0].behave = (request) => request.socket.destroy()
   for (const [path, init] of [
@@ -69,43 +69,43 @@ test('what reads, and what has a key, is sent to the next node when one breaks o
     ['/api/tables/abc/commands', POST],
   ] as const) {
     for (let i = 0; i < 2; i++) {
-      await proxy.look()
+      await proxy.check()
       assert.equal(await textAt(origin + path, init), 'two')
     }
   }
-  assert.equal(nodes[0].asked.length, 2)
+  assert.equal(nodes[0].requests.length, 2)
 })
 
-test('what would have a second effect is not sent twice, unless it has certainly had none', async (t) => {
+test('a request that is not idempotent is sent again only if no node has received it', async (t) => {
   const { nodes, proxy, origin } = await openTwo(t)
   for (const node of nodes) node.behave = (request) => request.socket.destroy()
   const { status, headers } = await fetch(`${origin}/api/tables`, POST)
   assert.deepEqual([status, headers.get('retry-after')], [503, '1'])
-  assert.equal(nodes[0].asked.length + nodes[1].asked.length, 1)
+  assert.equal(nodes[0].requests.length + nodes[1].requests.length, 1)
 
   nodes[1].behave = (_request, response) => response.end('two')
-  await proxy.look()
+  await proxy.check()
   nodes[0].server.close()
   nodes[0].server.closeAllConnections()
   for (let i = 0; i < 2; i++) assert.equal(await textAt(`${origin}/api/tables`, POST), 'two')
 })
 
-test('a node that goes away says so, and the next one is asked', async (t) => {
+test('a request that a closing node refuses is sent to the next one', async (t) => {
   const { nodes, origin } = await openTwo(t)
   nodes[0].behave = (_request, response) => response.writeHead(503).end('{"code":"shutting-down"}')
   for (let i = 0; i < 2; i++) assert.equal(await textAt(`${origin}/api/tables/abc/commands`, POST), 'two')
 })
 
-test('without any node the refusal is one of ours', async (t) => {
+test('the proxy answers with a problem if no node is ready', async (t) => {
   const { nodes, proxy, origin } = await openTwo(t)
   for (const node of nodes) node.isReady = false
-  await proxy.look()
+  await proxy.check()
   const response = await fetch(origin)
   assert.equal(response.status, 503)
   assert.equal(((await response.json()) as { code: string }).code, 'unavailable')
 })
 
-test('a stream comes through piece by piece, and breaks off when its node does', async (t) => {
+test('the proxy forwards a stream chunk by chunk, and breaks it off when its node does', async (t) => {
   const { nodes, origin } = await openTwo(t)
   const streams: Parameters<RequestListener>[1][] = []
   for (const node of nodes) {
@@ -115,36 +115,36 @@ test('a stream comes through piece by piece, and breaks off when its node does',
     }
   }
   const [response] = (await once(get(`${origin}/api/tables/abc/stream`), 'response')) as [IncomingMessage]
-  const pieces: string[] = []
-  response.setEncoding('utf8').on('data', (piece) => pieces.push(piece))
+  const chunks: string[] = []
+  response.setEncoding('utf8').on('data', (chunk) => chunks.push(chunk))
   await once(response, 'data')
   streams[0]!.write('second')
   await once(response, 'data')
-  assert.deepEqual(pieces, ['first', 'second'])
+  assert.deepEqual(chunks, ['first', 'second'])
   const broken = once(response, 'error')
   streams[0]!.destroy()
   assert.equal((await broken)[0].code, 'ECONNRESET')
 })
 
-test('who hangs up before the answer is asked for no more, and no node is blamed for it', async (t) => {
+test('a request whose client disconnects is not repeated, and its node stays in use', async (t) => {
   const { nodes, origin } = await openTwo(t)
-  const { promise: hungUp, resolve: noteHungUp } = Promise.withResolvers<void>()
-  const asking = get(`${origin}/api/tables/abc/stream`).on('error', () => {})
+  const { promise: disconnected, resolve: noteDisconnected } = Promise.withResolvers<void>()
+  const sent = get(`${origin}/api/tables/abc/stream`).on('error', () => {})
   for (const node of nodes) {
     node.behave = (_request, response) => {
-      response.once('close', noteHungUp)
-      asking.destroy()
+      response.once('close', noteDisconnected)
+      sent.destroy()
     }
   }
-  await hungUp
+  await disconnected
   for (const [i, node] of nodes.entries()) node.behave = (_request, response) => response.end(String(i))
   const answers = [await textAt(origin), await textAt(origin), await textAt(origin), await textAt(origin)]
   assert.deepEqual(answers.toSorted(), ['0', '0', '1', '1'])
-  const asked = nodes.flatMap((node) => node.asked)
-  assert.equal(asked.filter((each) => each.endsWith('/stream')).length, 1)
+  const requests = nodes.flatMap((node) => node.requests)
+  assert.equal(requests.filter((each) => each.endsWith('/stream')).length, 1)
 })
 
-test('a node hears who really asks, whatever they say themselves', async (t) => {
+test('a node gets the real address of the client, not what the client claims', async (t) => {
   const { nodes, origin } = await openTwo(t)
   await fetch(origin, {
     headers: { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', forwarded: 'for=1.2.3.4' },
@@ -156,14 +156,14 @@ test('a node hears who really asks, whatever they say themselves', async (t) => 
   )
 })
 
-test('a body that no node would take is refused here', async (t) => {
+test('the proxy refuses a body that is too long', async (t) => {
   const { nodes, origin } = await openTwo(t)
   const response = await fetch(`${origin}/api/tables`, { method: 'POST', body: 'x'.repeat(2_000_000) }).catch(
     () => undefined,
   )
   assert.ok(response === undefined || response.status === 413)
   assert.deepEqual(
-    nodes.flatMap(({ asked }) => asked),
+    nodes.flatMap(({ requests }) => requests),
     [],
   )
 })

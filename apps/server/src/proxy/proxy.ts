@@ -14,28 +14,36 @@ import { type Upstream, Upstreams } from './upstreams.ts'
 
 export interface Proxy {
   readonly answer: RequestListener
-  /** Looks now which nodes are ready, instead of a moment later. */
-  look(): Promise<void>
+  /** Checks now which nodes are ready, instead of at the next interval. */
+  check(): Promise<void>
   close(): void
 }
 
-/** Requests are kept until they are answered, so that they can be sent again; longer ones no node would take. */
-const LONGEST_BODY = 1024 * 1024
-/** Streams give a sign of life more often; whoever is silent for so many milliseconds is taken for dead. */
-const LONGEST_SILENCE = 30_000
-/** What concerns one connection and not the request. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+/** Bodies are kept until the request is answered, so that it can be repeated. Nodes refuse longer ones anyway. */
+const MAX_BODY = 1024 * 1024
+/** Milliseconds of silence after which a node counts as dead. Streams send heartbeats more often. */
+const SILENCE_TIMEOUT = 30_000
+/** Headers of the connection, which are not forwarded. */
+const CONNECTION_HEADERS = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
 
 /**
- * Stands before several nodes: each gets a request in turn, as long as it is ready. A request that fails is sent to the
- * next one if that can do no harm.
+ * A reverse proxy for several nodes, which get requests in turn while they are ready. A failed request is sent to the next
+ * node if it can be repeated safely.
  */
 export function openProxy(nodes: () => readonly Upstream[]): Proxy {
   const upstreams = new Upstreams(nodes)
   const agent = new Agent({ keepAlive: true })
   return {
-    answer: (incoming, response) => void pass(incoming, response, upstreams, agent),
-    look: () => upstreams.look(),
+    answer: (incoming, response) => void forward(incoming, response, upstreams, agent),
+    check: () => upstreams.check(),
     close() {
       upstreams.close()
       agent.destroy()
@@ -43,7 +51,7 @@ export function openProxy(nodes: () => readonly Upstream[]): Proxy {
   }
 }
 
-async function pass(
+async function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
   upstreams: Upstreams,
@@ -51,53 +59,53 @@ async function pass(
 ): Promise<void> {
   const body = await bodyOf(incoming).catch(() => undefined)
   if (body === undefined || response.destroyed) return void response.destroy()
-  if (body === 'too long') return refuse(response, refusal('too-long', 'That is too long.'))
+  if (body === 'too long') return refuse(response, refusal('too-long', 'The request is too long.'))
   for (const upstream of upstreams.inTurn()) {
-    const outcome = await passTo(upstream, incoming, response, body, agent)
-    // Whoever has hung up wants no other node to be asked, and this one is not to blame.
-    if (outcome === 'answered' || response.destroyed) return
-    if (outcome !== 'refused') upstreams.takeOut(upstream)
-    if (outcome === 'broken' && !isRepeatable(incoming)) break
+    const result = await forwardTo(upstream, incoming, response, body, agent)
+    // The client has disconnected: no other node is needed, and this one has not failed.
+    if (result === 'answered' || response.destroyed) return
+    if (result !== 'refused') upstreams.exclude(upstream)
+    if (result === 'broken' && !isRepeatable(incoming)) break
   }
-  refuse(response, refusal('unavailable', 'No node can answer at the moment; try again soon.'))
+  refuse(response, refusal('unavailable', 'No node is available at the moment; try again soon.'))
 }
 
 /**
- * 'unreachable' means that the node has not got the request, 'refused' that it has not carried it out; with 'broken' nobody
- * knows.
+ * 'unreachable': the node has not received the request. 'refused': it has not carried it out. 'broken': it may have carried
+ * it out.
  */
-type Outcome = 'answered' | 'unreachable' | 'refused' | 'broken'
+type ForwardResult = 'answered' | 'unreachable' | 'refused' | 'broken'
 
-function passTo(
+function forwardTo(
   { port }: Upstream,
   incoming: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
   agent: Agent,
-): Promise<Outcome> {
+): Promise<ForwardResult> {
   const { method, url: path } = incoming
   return new Promise((resolve) => {
     const headers = headersFor(incoming, body)
-    const asked: ClientRequest = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+    const sent: ClientRequest = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       if (answer.statusCode === PROBLEM_STATUS['shutting-down'] && isRepeatable(incoming)) {
         answer.resume()
         return resolve('refused')
       }
-      response.writeHead(answer.statusCode!, withoutConnection(answer.headers))
+      response.writeHead(answer.statusCode!, withoutConnectionHeaders(answer.headers))
       response.flushHeaders()
       answer.pipe(response)
-      // Whoever reads a stream that breaks off shall come back, so it must not look like its end.
+      // A stream that breaks must not look complete, so that the client reconnects.
       answer.on('close', () => answer.complete || response.destroy())
       resolve('answered')
     })
-    response.once('close', () => asked.destroy())
-    asked.setTimeout(LONGEST_SILENCE, () => asked.destroy())
-    asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'unreachable' : 'broken'))
-    asked.end(body)
+    response.once('close', () => sent.destroy())
+    sent.setTimeout(SILENCE_TIMEOUT, () => sent.destroy())
+    sent.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'unreachable' : 'broken'))
+    sent.end(body)
   })
 }
 
-/** What only reads, and commands, which have a key and their effect once. */
+/** Requests that only read, and commands, which have an idempotency key. */
 const isRepeatable = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && /^\/api\/tables\/[^/]+\/commands$/.test(url))
 
@@ -106,15 +114,15 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | 'too long'> {
   let length = 0
   for await (const chunk of incoming) {
     length += chunk.length
-    if (length > LONGEST_BODY) return 'too long'
+    if (length > MAX_BODY) return 'too long'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** Nobody is before us, so what a client says about others on its way is not believed. */
+/** This is the first proxy, so forwarding headers of the client are not trusted. */
 function headersFor({ headers, socket, method }: IncomingMessage, body: Buffer): IncomingHttpHeaders {
-  const { forwarded: _, expect: _expect, 'content-length': _length, ...others } = withoutConnection(headers)
+  const { forwarded: _, expect: _expect, 'content-length': _length, ...others } = withoutConnectionHeaders(headers)
   return {
     ...others,
     ...(method === 'GET' || method === 'HEAD' ? {} : { 'content-length': String(body.length) }),
@@ -124,8 +132,8 @@ function headersFor({ headers, socket, method }: IncomingMessage, body: Buffer):
   }
 }
 
-const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)))
+const withoutConnectionHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)))
 
 function refuse(response: ServerResponse, why: Refusal): void {
   if (response.destroyed) return

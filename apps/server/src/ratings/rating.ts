@@ -5,12 +5,12 @@ import type { FinishedSitter, PlayerId, Rating, SeatRating } from '../store/hist
 
 const MEAN = 25
 const UNCERTAINTY = MEAN / 3
-/** So much uncertainty comes back with every game: people get better, and bots are improved. */
+/** Uncertainty that every game adds, because playing strength changes over time. */
 const DRIFT = MEAN / 300
 
 export const UNKNOWN: Rating = { mu: MEAN, sigma: UNCERTAINTY, games: 0 }
 
-/** What a game's places make of the ratings of those who sat there, by seat. */
+/** The ratings after a game, by seat. */
 export function ratedSeats(
   sitters: readonly Pick<FinishedSitter, 'player' | 'place'>[],
   known: ReadonlyMap<PlayerId, Rating>,
@@ -20,7 +20,7 @@ export function ratedSeats(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: sitters.map(({ place }) => place), model: bradleyTerryFull, tau: DRIFT },
   )
-  // Bots of one level are one player at several seats; what these seats have learned is averaged.
+  // Bots of one level are one player at several seats, whose new ratings are averaged.
   return sitters.map(({ player }, seat) => {
     const seats = sitters.flatMap((other, at) => (other.player === player ? [after[at][0]] : []))
     const mean = (of: (each: { mu: number; sigma: number }) => number): number =>
@@ -29,8 +29,8 @@ export function ratedSeats(
   })
 }
 
-/** A rating is provisional above it: for about a dozen games with four seats, for forty with two. */
-const MOST_PLUS_MINUS = 320
+/** A rating with a larger uncertainty is provisional: for about twelve games with four seats, forty with two. */
+const PROVISIONAL_ABOVE = 320
 const SCALE = 40
 
 export const pointsOf = (mu: number): number => Math.round(500 + SCALE * mu)
@@ -38,6 +38,6 @@ export const plusMinusOf = (sigma: number): number => Math.round(2 * SCALE * sig
 export const shownRating = ({ mu, sigma, games }: Rating): DisplayedRating => ({
   points: pointsOf(mu),
   plusMinus: plusMinusOf(sigma),
-  provisional: plusMinusOf(sigma) > MOST_PLUS_MINUS,
+  provisional: plusMinusOf(sigma) > PROVISIONAL_ABOVE,
   games,
 })

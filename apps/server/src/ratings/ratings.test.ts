@@ -17,9 +17,9 @@ async function openStore(t: TestContext, path: string): Promise<Store> {
   return store
 }
 
-/** Two people play a game, and nobody carries out the job that rates it: as if the node had died with the last card. */
+/** Two people play a game. Its rating job does not run, as if the node had died after the last card. */
 async function playGame(tables: Tables): Promise<string> {
-  const agreed = {
+  const defaults = {
     clock: 'off',
     pace: 'normal',
     listed: false,
@@ -27,7 +27,7 @@ async function playGame(tables: Tables): Promise<string> {
     openHands: false,
     latecomers: false,
   } as const
-  const settings = { game: 'gudetama', seats: 2, options: {}, ...agreed }
+  const settings = { game: 'gudetama', seats: 2, options: {}, ...defaults }
   const opened = await tables.open({ ...settings, host: 'ann', sit: { seat: 0, name: 'Ann', value: '' } })
   assert.ok(!isRefusal(opened))
   const id = opened.table
@@ -44,13 +44,13 @@ async function playGame(tables: Tables): Promise<string> {
     const move = makeMove(game, match!.table.phase, legal(game, match!.table, turn).first)
     await command(['ann', 'ben'][turn]!, { type: 'play', move })
   }
-  // What happens after the end must not make the store forget what is due.
+  // Entries after the end must not remove the rating job.
   await command('ben', { type: 'say', name: 'Ben', what: { emote: 'nice' } })
   await command('ann', { type: 'rematch' })
   return id
 }
 
-test('a game is rated by whoever lives on, once, however often and by however many it is asked for', async (t) => {
+test('a surviving node rates a game once, even if several nodes try several times', async (t) => {
   const path = join(makeFolder(t), 'test.sqlite')
   const [store, other] = [await openStore(t, path), await openStore(t, path)]
   const tables = new Tables({ store, bus: openLocalBus(), pace: () => 0 })

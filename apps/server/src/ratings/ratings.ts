@@ -2,12 +2,12 @@ import { isAnonymous } from '../store/anonymize.ts'
 import type { History, PlayerRating } from '../store/history.ts'
 import { ratedSeats, UNKNOWN } from './rating.ts'
 
-/** So often somebody else may have rated a game of the same players meanwhile. */
-const MOST_ATTEMPTS = 50
+/** How often to retry when ratings of the same players change concurrently. */
+const MAX_ATTEMPTS = 50
 
-/** Rates a finished game, once: whoever comes later, or again after a crash, finds it rated. */
+/** Rates a finished game once. Calls on other nodes or after a crash find it rated. */
 export async function rateGame(history: History, table: string): Promise<void> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const finished = await history.game(table)
     if (finished === undefined || !finished.counts || finished.ratings !== undefined) return
     const { game, sitters } = finished
@@ -22,5 +22,5 @@ export async function rateGame(history: History, table: string): Promise<void> {
     })
     if ((await history.rate(table, after, changed)) === 'added') return
   }
-  throw new Error(`the game of table ${table} could not be rated: others were always faster`)
+  throw new Error(`the game of table ${table} could not be rated: too many conflicts`)
 }

@@ -5,17 +5,17 @@ import { ask, type PostgresServer, preparePostgres } from '../cluster/postgres.t
 
 export { ask }
 
-/** A PostgreSQL of our own, from npm, in a folder that goes with it. */
+/** A private PostgreSQL server in a temporary folder. */
 export interface Postgres extends Pick<PostgresServer, 'start' | 'kill'> {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** How long a store waits for it, in milliseconds, where a test is not about that. */
-export const PATIENT = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 }
+/** Timeouts of a store, in milliseconds, for tests that are not about them. */
+export const LONG_TIMEOUTS = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 }
 
-/** Tests kill PostgreSQL but not the machine, so it need not wait for the disk; measurements let it wait. */
+/** Without fsync by default: tests kill PostgreSQL but not the machine. Benchmarks switch it on. */
 export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'bento-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -25,7 +25,7 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<Postgr
     await postgres.start()
     return { ...postgres, newDatabase: () => newDatabase(postgres), stop: () => postgres.stop().then(remove) }
   } catch (error) {
-    throw new Error(`The tests of the store in PostgreSQL need one that runs here: ${(error as Error).message}`)
+    throw new Error(`PostgreSQL for the tests does not start: ${(error as Error).message}`)
   }
 }
 

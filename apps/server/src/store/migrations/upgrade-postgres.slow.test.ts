@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { ask, PATIENT, type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { ask, LONG_TIMEOUTS, type Postgres, startPostgres } from '../../testing/postgres.ts'
 import { FUNCTIONS } from '../postgres/functions/functions.ts'
 import { openPostgresStore } from '../postgres/postgres-store.ts'
 import {
@@ -22,7 +22,7 @@ for (const version of EARLIER_VERSIONS) {
   test(`the store opens a PostgreSQL database of version ${version} and keeps its tables`, async (t) => {
     const address = await postgres.newDatabase()
     await writeEarlierDatabase(address, version)
-    const store = await openPostgresStore(address, () => {}, PATIENT)
+    const store = await openPostgresStore(address, () => {}, LONG_TIMEOUTS)
     t.after(() => store.close())
     await assertUpgraded(store)
     assert.deepEqual(await ask(address, 'select version from trick_bento.version'), [{ version: MIGRATIONS.length }])
@@ -32,7 +32,7 @@ for (const version of EARLIER_VERSIONS) {
 test('an upgraded PostgreSQL database has the stored functions of this version and no others', async () => {
   const address = await postgres.newDatabase()
   await writeEarlierDatabase(address, 4)
-  await (await openPostgresStore(address, () => {}, PATIENT)).close()
+  await (await openPostgresStore(address, () => {}, LONG_TIMEOUTS)).close()
   const defined = FUNCTIONS.flatMap((text) =>
     [...text.matchAll(/function trick_bento\.(\w+)/g)].map(([, name]) => name),
   )

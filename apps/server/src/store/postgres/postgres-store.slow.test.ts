@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { ask, PATIENT, type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { ask, LONG_TIMEOUTS, type Postgres, startPostgres } from '../../testing/postgres.ts'
 import { until } from '../../testing/until.ts'
 import type { Job } from '../store.ts'
 import { testStore } from '../testing/contract.ts'
@@ -27,7 +27,7 @@ testStore('store in PostgreSQL', async () => {
   const address = await postgres.newDatabase()
   return {
     address: ['postgres', addressOf(address, ANOTHER)],
-    open: () => openPostgresStore(address, () => {}, PATIENT),
+    open: () => openPostgresStore(address, () => {}, LONG_TIMEOUTS),
     async ageAnswers(milliseconds) {
       await ask(address, 'update trick_bento.answers set at = at - $1', [milliseconds])
     },
@@ -63,7 +63,7 @@ test('the store refuses a database with an unknown hash and accepts one without 
 
 test('broken connections are replaced, and every append either fails or is stored', async (t) => {
   const address = await postgres.newDatabase()
-  const store = await openPostgresStore(address, () => {}, PATIENT)
+  const store = await openPostgresStore(address, () => {}, LONG_TIMEOUTS)
   t.after(() => store.close())
   const seen: Job[] = []
   await store.work(async (each) => void seen.push(each))

@@ -1,7 +1,7 @@
 // A process that uses a store, for tests that kill it. Arguments: KIND ADDRESS TASK TABLES
 import { writeSync } from 'node:fs'
 import { reportToStderr } from '../../operations/report-error.ts'
-import { PATIENT } from '../../testing/postgres.ts'
+import { LONG_TIMEOUTS } from '../../testing/postgres.ts'
 import { openPostgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import type { Store } from '../store.ts'
@@ -9,7 +9,7 @@ import { job, said } from './store-samples.ts'
 
 const [kind, address, task, table] = process.argv.slice(2) as [string, string, string, string]
 const store = await (kind === 'postgres'
-  ? openPostgresStore(address, reportToStderr, PATIENT)
+  ? openPostgresStore(address, reportToStderr, LONG_TIMEOUTS)
   : openSqliteStore(address))
 /** Synchronous, because the process may be killed at any time. */
 const print = (line: string) => writeSync(1, `${line}\n`)
