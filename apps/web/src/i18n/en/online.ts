@@ -16,7 +16,7 @@ export const online = {
   openedAgo: (minutes: number): string =>
     minutes < 1 ? 'just opened' : minutes < 60 ? `open for ${minutes} min` : `open for ${Math.floor(minutes / 60)} h`,
   join: 'Go to the table',
-  joinGame: (game: string): string => `Go to the ${game} table`,
+  joinGame: (game: string): string => `Go to the table: ${game}`,
   running: 'Being played',
   watch: 'Watch',
   watchGame: (game: string): string => `Watch ${game}`,
