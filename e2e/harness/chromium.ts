@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { findProgram, isProgram } from '@trick-bento/server/cluster/programs.ts'
 import { lock } from '../../tools/lock.mjs'
 import { chromiumFromNpm } from './chromium-from-npm.ts'
 import { ROOT } from './root.ts'
@@ -28,19 +28,8 @@ export async function findChromium(): Promise<Chromium> {
   return present ? { path: present, env: {} } : fetchChromium()
 }
 
-function installedChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...USUAL_PLACES].find(isProgram)
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+const installedChromium = (): string | undefined =>
+  NAMES.map(findProgram).find((path) => path !== undefined) ?? USUAL_PLACES.find(isProgram)
 
 async function fetchChromium(): Promise<Chromium> {
   const unlock = await lock(join(ROOT, '.cache/chromium.lock'))

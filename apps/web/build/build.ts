@@ -14,6 +14,9 @@ const NEXT = join(CACHE, 'site.next')
 const PREVIOUS = join(CACHE, 'site.previous')
 const STAMP = '.fingerprint'
 
+/** For `onBuild`: tells the user to wait. */
+export const printBuildMessage = (): void => console.error('Building the page (a few seconds) …')
+
 export interface BuildOptions {
   /** Game files that are built into the page beside the included games. */
   readonly games?: readonly string[]

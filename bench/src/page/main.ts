@@ -1,9 +1,9 @@
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '@trick-bento/e2e/harness/browser.ts'
 import { serveSite } from '@trick-bento/e2e/harness/site-server.ts'
+import { freePort } from '@trick-bento/server/cluster/programs.ts'
 import { readSite } from '@trick-bento/server/site/site.ts'
-import { withBuiltSite } from '@trick-bento/web/build/build.ts'
+import { printBuildMessage, withBuiltSite } from '@trick-bento/web/build/build.ts'
 import { scoresOf } from './lighthouse.ts'
 import { printTable, type Row } from './row.ts'
 import { watchMainThread } from './smoothness.ts'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-const site = await withBuiltSite(readSite, { onBuild: () => console.error('Building the page (a few seconds) …') })
+const site = await withBuiltSite(readSite, { onBuild: printBuildMessage })
 const server = await serveSite(site)
 const debuggingPort = await freePort()
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`])
@@ -54,13 +54,4 @@ async function measure(rowsOf: () => Promise<readonly Row[]>): Promise<void> {
     remarks.push((error as Error).message)
     process.exitCode = 1
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -8,7 +8,8 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isProgram)
 }
 
-function isProgram(path: string): boolean {
+/** Whether this file can be executed. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
