@@ -7,9 +7,6 @@ import { meanOf } from './statistics.ts'
 /** A match with more decisions than this never ends, because of an error in the game. */
 const MOST_DECISIONS = 100_000
 
-/** The time in milliseconds from any start. */
-export type Clock = () => number
-
 /** How long an entrant thought about its decisions with a choice, in milliseconds. */
 export interface ThinkingTime {
   /** Number of decisions. */
@@ -33,7 +30,7 @@ export interface DealResult {
 }
 
 /** Plays a deal once with each seating. The deal and the random numbers of a seat are the same in every seating. */
-export function playDeal(contest: Contest, deal: number, clock: Clock): DealResult {
+export function playDeal(contest: Contest, deal: number, clock: () => number): DealResult {
   const { entrants } = contest
   const thinkingTimes = entrants.map(() => ({ decisions: 0, total: 0, longest: 0 }))
   const pairPoints = entrants.map(() => entrants.map(() => 0))
@@ -62,7 +59,7 @@ function playGame(
   contest: Contest,
   { at }: Seating,
   deal: number,
-  clock: Clock,
+  clock: () => number,
   times: readonly ThinkingTime[],
 ): Match {
   const { game, entrants, seed, extent } = contest

@@ -1,6 +1,6 @@
 import { ok, quote, type Result, refuse } from '@trick-bento/kit'
 import { isObject } from './is-object.ts'
-import type { Progress } from './trainer.ts'
+import type { TrainerState } from './trainer.ts'
 
 /** A training that was interrupted. */
 export interface StoredTraining {
@@ -10,7 +10,7 @@ export interface StoredTraining {
   /** The weights of the finished policies. */
   readonly learnt: readonly (readonly number[])[]
   /** State of the policy that was being trained, unless all are finished. */
-  readonly progress?: Progress
+  readonly progress?: TrainerState
 }
 
 /** What a stored training must match before it can be continued. */
@@ -46,7 +46,7 @@ function isProgress(
   value: unknown,
   steps: number,
   isNumbers: (value: unknown) => value is number[],
-): value is Progress {
+): value is TrainerState {
   if (!isObject(value)) return false
   const { step, weights, average, mean, square } = value
   if (!Number.isInteger(step) || Number(step) < 0 || Number(step) >= steps) return false

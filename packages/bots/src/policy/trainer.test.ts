@@ -5,13 +5,13 @@ import { type Game, legal, Match, type Move, must, seeded } from '@trick-bento/k
 import { gudetamaFeatures } from '../games/gudetama.ts'
 import { roundScore } from '../score.ts'
 import { Policy } from './policy.ts'
-import { type Progress, Trainer, type TrainerSettings } from './trainer.ts'
+import { Trainer, type TrainerSettings, type TrainerState } from './trainer.ts'
 
 const games = [2, 3].map((seats) => must(gudetama.at(seats)))
 const { tables } = gudetamaFeatures(games[0])
 const settings: TrainerSettings = { seed: 'egg', steps: 12, insight: 3, curiosity: 0.02 }
 
-const trainer = (of: TrainerSettings, from?: Progress): Trainer => new Trainer(games, gudetamaFeatures, of, from)
+const trainer = (of: TrainerSettings, from?: TrainerState): Trainer => new Trainer(games, gudetamaFeatures, of, from)
 function finish(trained: Trainer): Float64Array {
   while (!trained.done) trained.takeStep()
   return trained.result

@@ -24,7 +24,7 @@ export interface TrainerSettings {
 }
 
 /** State of a trainer, in plain numbers that can be stored. */
-export interface Progress {
+export interface TrainerState {
   readonly step: number
   readonly weights: readonly number[]
   readonly average: readonly number[]
@@ -47,7 +47,7 @@ export class Trainer {
   private readonly square: Float64Array
   private step = 0
 
-  constructor(games: readonly Game[], makeFeatures: MakeFeatures, settings: TrainerSettings, from?: Progress) {
+  constructor(games: readonly Game[], makeFeatures: MakeFeatures, settings: TrainerSettings, from?: TrainerState) {
     this.settings = settings
     const featureSets = games.map(makeFeatures)
     const { size, list } = featureSets[0].tables
@@ -74,7 +74,7 @@ export class Trainer {
   get done(): boolean {
     return this.step >= this.settings.steps
   }
-  get progress(): Progress {
+  get progress(): TrainerState {
     const { step, weights, average, mean, square } = this
     return { step, weights: [...weights], average: [...average], mean: [...mean], square: [...square] }
   }

@@ -1,7 +1,7 @@
 import { type Game, type GameKind, must, ok, type Result, range, refuse } from '@trick-bento/kit'
 import { GAME_PROFILES, type GameProfile } from '../game-profiles.ts'
 import { readStoredTraining, type StoredTraining } from './stored-training.ts'
-import { type Progress, Trainer } from './trainer.ts'
+import { Trainer, type TrainerState } from './trainer.ts'
 import type { Insight, WeightTables } from './weight-tables.ts'
 import { nameWeights, type Weights } from './weights.ts'
 
@@ -121,7 +121,7 @@ export class Training {
   private get id(): string {
     return this.games[0].id
   }
-  private nextTrainer(from?: Progress): Trainer {
+  private nextTrainer(from?: TrainerState): Trainer {
     const { makeFeatures, curiosity } = this.profile
     return new Trainer(
       this.games,
