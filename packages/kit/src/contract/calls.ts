@@ -13,6 +13,7 @@ import { type Course, finish, insist, readers } from './walk.ts'
  * One such call of each game is exchanged.
  */
 export function secretCalls(game: Game, course: Course): void {
+  if (game.phases.every(({ calls }) => calls.length < 2)) return
   const { decisions } = finish(game, course)
   const exchangeable = callsMadeTogether(game, course.seed, decisions)
   if (exchangeable.length === 0) return
