@@ -22,6 +22,8 @@ const MESSAGES: Partial<Record<ProblemCode, string>> = {
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
   reply.code(PROBLEM_STATUS[problem.code]).send(problem)
 
+export const noSuchTable = refusal('no-such-table', 'There is no such table.')
+
 /** A problem that a hook or a handler throws; the error handler sends it. */
 export class ProblemError extends Error {
   readonly problem: Problem

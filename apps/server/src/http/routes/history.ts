@@ -17,12 +17,10 @@ import { redactGame } from '../../history/redacted-game.ts'
 import { statisticsOf } from '../../history/statistics.ts'
 import { shownRating } from '../../ratings/rating.ts'
 import { botPlayer, type FinishedGame, type History, levelOf } from '../../store/history.ts'
-import { refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
-import { sendProblem } from '../problems.ts'
+import { noSuchTable, sendProblem } from '../problems.ts'
 import { withSchemas } from '../type-provider.ts'
 
-const noSuchTable = refusal('no-such-table', 'There is no such table.')
 const MAX_SERIES_LENGTH = 100
 /** Statistics cover this many games, the newest ones. */
 const MAX_COUNTED_GAMES = 1000

@@ -7,7 +7,7 @@ import { refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { rateLimitKey } from '../address.ts'
 import { type Limits, OpenCounter } from '../limits.ts'
-import { sendProblem } from '../problems.ts'
+import { noSuchTable, sendProblem } from '../problems.ts'
 import { withSchemas } from '../type-provider.ts'
 
 const tooMany = refusal('too-many', 'You have too many open streams; close one of them.')
@@ -41,7 +41,7 @@ export function streamRoute(
     },
     async (request, reply) => {
       const table = await tables.find(request.params.id)
-      if (table === undefined) return sendProblem(reply, refusal('no-such-table', 'There is no such table.'))
+      if (table === undefined) return sendProblem(reply, noSuchTable)
       const viewer = request.caller?.person
       await tables.visit(table, viewer)
       // A connection that is already closed emits no close event.

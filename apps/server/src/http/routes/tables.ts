@@ -19,10 +19,9 @@ import { isRefusal, refusal } from '../../tables/refusal.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { requirePerson } from '../authentication.ts'
 import type { RateLimits } from '../limits.ts'
-import { sendProblem } from '../problems.ts'
+import { noSuchTable, sendProblem } from '../problems.ts'
 import { withSchemas } from '../type-provider.ts'
 
-const noSuchTable = refusal('no-such-table', 'There is no such table.')
 const handsAreClosed = refusal('hands-are-closed', 'At this table, hands stay closed.')
 
 /** Is called with every command and its outcome: 'done', or the code of the problem. */
