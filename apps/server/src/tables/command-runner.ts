@@ -10,7 +10,7 @@ import type { TableOpener } from './table-opener.ts'
 export type RefusedCommand = Refusal & Pick<Problem, 'number' | 'table'>
 
 /** A command as it arrives. */
-export interface CommandRequest {
+export interface ReceivedCommand {
   readonly person: PersonId
   /** Idempotency key. */
   readonly key: string
@@ -41,7 +41,7 @@ export class CommandRunner {
 
   async run(
     table: OnlineTable,
-    { person, key, command, seen }: CommandRequest,
+    { person, key, command, seen }: ReceivedCommand,
   ): Promise<CommandReply | RefusedCommand> {
     const { live } = this.options
     // Without `seen`, a play means the current table, which another node may have changed.

@@ -134,8 +134,8 @@ function makePair(game: Game, seed: string, observer: Seat | -1, random: Random)
     const before = [real.events.length, twin.events.length] as const
     must(real.play(seat, move))
     must(twin.play(seat, swapped))
-    const news = [...real.events.slice(before[0]), ...twin.events.slice(before[1])]
-    if (real.table.roundOver || news.some((event) => shows(game, event, kinds, observer))) break
+    const newEvents = [...real.events.slice(before[0]), ...twin.events.slice(before[1])]
+    if (real.table.roundOver || newEvents.some((event) => shows(game, event, kinds, observer))) break
     decisions.real.push({ seat, move })
     decisions.twin.push({ seat, move: swapped })
   }
