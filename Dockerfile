@@ -1,4 +1,4 @@
-# One node of Trick Bento. With a volume at /data and nothing else it keeps its tables in SQLite.
+# One node of Trick Bento. By default it keeps its tables in SQLite, in a volume at /data.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

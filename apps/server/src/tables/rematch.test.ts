@@ -13,7 +13,7 @@ import { PLAIN } from './testing/plain.ts'
 
 const HEAD = { id: tableId('0123456789abcdef01234567'), secret: 'secret', openedAt: 0 }
 
-/** A game of two people that is over. */
+/** The entries of a finished game of two people. */
 function finishedGame(): Entry[] {
   const entries: Entry[] = [
     { type: 'opened', settings: { ...PLAIN, game: 'gudetama', seats: 2 }, host: 'p0', commitment: 'c' },
@@ -32,7 +32,7 @@ function finishedGame(): Entry[] {
   return [...entries, table.proof]
 }
 
-/** Two nodes with the same file, at which the game is over. */
+/** Two nodes with the same database, which holds the finished game. */
 async function twoNodes(t: TestContext) {
   const file = join(makeFolder(t), 'test.sqlite')
   const stores = [await openSqliteStore(file), await openSqliteStore(file)] as const
@@ -42,7 +42,7 @@ async function twoNodes(t: TestContext) {
   return { here: here!, there: there!, store: stores[0] }
 }
 
-test('of a rematch that is asked for on two nodes at once, the log tells once', async (t) => {
+test('a rematch that is requested at two nodes at once is logged once', async (t) => {
   const { here, there, store } = await twoNodes(t)
   const load = store.load.bind(store)
   let isFirst = true
@@ -62,12 +62,12 @@ test('of a rematch that is asked for on two nodes at once, the log tells once', 
   assert.equal(entries.filter(({ type }) => type === 'followed').length, 1)
 })
 
-test('who is blocked when the game is over leads nobody to a rematch and has no seat there', async (t) => {
+test('a blocked person cannot start a rematch and has no seat there', async (t) => {
   const { here } = await twoNodes(t)
   await here.command(HEAD.id, 'p0', 'block', { type: 'block', whom: { seat: 1 } })
   for (const type of ['rematch', 'lead'] as const) {
     const refused = await here.command(HEAD.id, 'p1', type, { type })
-    assert.ok('code' in refused, `${type} by somebody who is blocked`)
+    assert.ok('code' in refused, `${type} of a blocked person is refused`)
     assert.equal(refused.code, 'blocked')
   }
   await here.command(HEAD.id, 'p0', 'rematch', { type: 'rematch' })

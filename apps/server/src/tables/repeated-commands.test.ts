@@ -11,7 +11,7 @@ import { PLAIN } from './testing/plain.ts'
 const PEOPLE = ['p0', 'p1', 'p2', 'p3']
 const HELLO = { type: 'say', name: 'P0', what: { emote: 'hello' } } as const
 
-/** Two nodes that hear nothing of each other but through their store, and a game that both of them know of. */
+/** Two nodes that share only their store, and a game that both have loaded. */
 async function twoNodes(t: TestContext) {
   const file = join(makeFolder(t), 'test.sqlite')
   const nodes: Tables[] = []
@@ -32,14 +32,14 @@ async function twoNodes(t: TestContext) {
   return { here, there, id }
 }
 
-/** Whose turn it is, and what they may play. */
+/** The person whose turn it is, and their legal plays. */
 async function nextPlay(tables: Tables, id: string) {
   const { game, match, turn } = (await tables.find(id))!
   const plays = moveNames(game, match!.table, turn as Seat).map((move) => ({ type: 'play', move }) as const)
   return { person: PEOPLE[turn]!, plays }
 }
 
-test('a command that comes again to a node that has not heard of the first gets the same answer', async (t) => {
+test('a command that is repeated at another node gets the same answer', async (t) => {
   const { here, there, id } = await twoNodes(t)
   const { person, plays } = await nextPlay(here, id)
   const done = await here.command(id, person, 'k', plays[0]!)
@@ -48,7 +48,7 @@ test('a command that comes again to a node that has not heard of the first gets 
   assert.deepEqual(done, { number })
 })
 
-test('it gets the same answer when it could not be carried out any more', async (t) => {
+test('a repeated command gets the same answer even if it could no longer be carried out', async (t) => {
   const { here, there, id } = await twoNodes(t)
   const first = await nextPlay(here, id)
   const { number } = (await here.find(id))!
@@ -63,7 +63,7 @@ test('it gets the same answer when it could not be carried out any more', async 
   assert.equal((await there.find(id))!.number, number + 2)
 })
 
-test('something that could be said twice is said once', async (t) => {
+test('a message that is sent several times with one key is stored once', async (t) => {
   const { here, there, id } = await twoNodes(t)
   const { number } = (await here.find(id))!
   const answers = await Promise.all([here, there, here, there].map((node) => node.command(id, 'p0', 'k', HELLO)))
@@ -74,7 +74,7 @@ test('something that could be said twice is said once', async (t) => {
   }
 })
 
-test('a key that was used for something else gets the answer to that', async (t) => {
+test('another command with a used key gets the answer of the first one', async (t) => {
   const { here, there, id } = await twoNodes(t)
   const done = await here.command(id, 'p0', 'k', HELLO)
   const { person, plays } = await nextPlay(here, id)

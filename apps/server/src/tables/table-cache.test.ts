@@ -5,7 +5,7 @@ import { TableCache } from './table-cache.ts'
 
 const MINUTE = 60 * 1000
 
-test('tables leave memory when there are too many, or when nobody has asked for them in a while', async () => {
+test('the cache drops the least recently used tables, and those that were not used for a while', async () => {
   let time = 0
   const loaded: string[] = []
   const load = async (id: string): Promise<OnlineTable> => {
@@ -16,17 +16,17 @@ test('tables leave memory when there are too many, or when nobody has asked for 
   for (const id of ['a', 'b', 'c', 'a', 'd', 'a']) await cache.find(id)
   assert.deepEqual([loaded, cache.size], [['a', 'b', 'c', 'd'], 3])
   await cache.find('b')
-  assert.equal(loaded.at(-1), 'b', 'the one that was asked for longest ago had to go')
+  assert.equal(loaded.at(-1), 'b', 'the least recently used table was dropped')
   time += 10 * MINUTE
   await cache.find('d')
   time += 10 * MINUTE
   await cache.find('e')
-  assert.equal(cache.size, 2, 'only what was asked for lately is there')
+  assert.equal(cache.size, 2, 'only recently used tables are left')
   await cache.find('d')
   assert.deepEqual(loaded, ['a', 'b', 'c', 'd', 'b', 'e'])
 })
 
-test('a table that is not there is not remembered', async () => {
+test('the cache does not keep a table that does not exist', async () => {
   const cache = new TableCache(async () => undefined, 3)
   assert.equal(await cache.find('x'), undefined)
   await Promise.resolve()
