@@ -83,3 +83,17 @@ test('the quick starts and all declarations type-check in an empty project', () 
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.js', '*.ts'] }))
   run(process.execPath, [bin('typescript/bin/tsc'), '-p', project])
 })
+
+test('every public name of the packages has a comment for the API documentation', () => {
+  const typedoc = bin('typedoc/bin/typedoc')
+  const { stdout, stderr, status } = spawnSync(process.execPath, [typedoc, '--emit', 'none'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  assert.equal(status, 0, stdout + stderr)
+  // The rules inside of a game are documented by their own Markdown, not by comments.
+  const undocumented = `${stdout}${stderr}`
+    .split('\n')
+    .filter((line) => /does not have any/.test(line) && !/__type/.test(line))
+  assert.deepEqual(undocumented, [])
+})
