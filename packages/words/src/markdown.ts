@@ -53,7 +53,7 @@ function kindOf(line: string): LineKind {
   return ITEM.test(line) ? 'item' : 'words'
 }
 
-/** Groups of adjacent lines of one kind; a heading is a group by itself. */
+/** Groups of adjacent lines of one kind; a heading is its own group. */
 function paragraphsOf(text: string): string[][] {
   const groups: string[][] = []
   let before: LineKind = 'none'

@@ -38,7 +38,7 @@ export default function MePage() {
         {typeof known === 'string' && <Failure code={known} />}
         {typeof known === 'object' && (
           <>
-            <p>{known.somebody ? w.identity.somebody : w.identity.nobody}</p>
+            <p>{known.somebody ? w.identity.hasKey : w.identity.noKey}</p>
             <Passkeys me={known} showResult={showResult} />
             <Devices me={known} showResult={showResult} />
             <h2>{w.identity.notices}</h2>

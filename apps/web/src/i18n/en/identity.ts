@@ -5,8 +5,8 @@ export const identity = {
   link: 'Your identity at online tables',
   keyAbout:
     'At online tables a secret key identifies you. This browser keeps it where no script can read it; there is no account. Anyone who has the key is you, and a name is only for display.',
-  nobody: 'This device has no key yet. It gets one when you first open a table or sit down at one.',
-  somebody: 'This device has a key.',
+  noKey: 'This device has no key yet. It gets one when you first open a table or sit down at one.',
+  hasKey: 'This device has a key.',
   kept: 'What the server keeps',
   keptKey: 'a fingerprint of your key, never the key itself',
   keptTables:
