@@ -2,25 +2,16 @@ import type { Listing } from '@trick-bento/protocol'
 import { Client, DatabaseError, Pool, type QueryResult, type QueryResultRow } from 'pg'
 import { type ReportError, reportToStderr } from '../../operations/report-error.ts'
 import type { Entry, PersonId } from '../../tables/entry.ts'
-import { Batches } from '../batches.ts'
-import { JobWorker } from '../job-worker.ts'
+import { BatchingStore } from '../batching-store.ts'
+import type { JobQueue } from '../job-queue.ts'
 import type { People } from '../people.ts'
-import {
-  type AppendOptions,
-  type Job,
-  type Store,
-  type StoredTable,
-  StoreUnavailable,
-  type TableHead,
-  type Worker,
-} from '../store.ts'
-import { appendWrite, DAY, isStorable, openWrite, type Write, type WriteResult } from '../writes.ts'
+import { type Job, type Store, type StoredTable, StoreUnavailable, type TableHead } from '../store.ts'
+import { DAY, isStorable, type Write, type WriteResult } from '../writes.ts'
 import { PostgresHistory } from './history.ts'
 import { PostgresJobQueue } from './job-queue.ts'
 import { migrate } from './migrate.ts'
 import { postgresPeople } from './people.ts'
 
-const HOUR = DAY / 24
 const CONNECTIONS = 12
 /** Batches in flight: while one waits for the disk, the database works on another. */
 const CONCURRENT_BATCHES = 6
@@ -61,39 +52,17 @@ async function migrateAt(url: string, { connectionTimeoutMillis }: typeof TIMEOU
   }
 }
 
-class PostgresStore implements Store {
+class PostgresStore extends BatchingStore implements Store {
   readonly people: People
   readonly history: PostgresHistory
   private readonly pool: Pool
-  private readonly reportError: ReportError
-  private readonly writes: Batches<Write, WriteResult>
-  private readonly workers = new Set<JobWorker>()
-  private readonly pruning: NodeJS.Timeout
-  private isClosed = false
 
   constructor(pool: Pool, reportError: ReportError) {
+    super(CONCURRENT_BATCHES, BATCH_LIMIT, reportError)
     this.pool = pool
-    this.reportError = reportError
     this.people = postgresPeople((name, text, values) => this.query(name, text, values))
     this.history = new PostgresHistory((name, text, values) => this.read(name, text, values))
-    this.writes = new Batches(CONCURRENT_BATCHES, BATCH_LIMIT, (writes) => this.carryOut(writes))
-    this.prune()
-    this.pruning = setInterval(() => this.prune(), HOUR).unref()
-  }
-
-  async open(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): Promise<void> {
-    await this.write(openWrite(head, entries, listing))
-  }
-
-  async append(
-    id: string,
-    number: number,
-    entries: readonly Entry[],
-    options: AppendOptions,
-  ): Promise<'added' | 'taken'> {
-    const result = await this.write(appendWrite(id, number, entries, options))
-    if (result === 'added' && options.job) for (const worker of this.workers) worker.wake(options.job.at)
-    return result
+    this.startPruning()
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
@@ -136,24 +105,20 @@ class PostgresStore implements Store {
     return (await this.read<{ line: Listing }>('listings', text, [limit])).map(({ line }) => line)
   }
 
-  async work(carryOut: (job: Job) => Promise<void>, concurrency = 16): Promise<Worker> {
-    const queue = new PostgresJobQueue(this.pool, this.reportError)
-    const worker = new JobWorker(queue, carryOut, concurrency, this.reportError)
-    this.workers.add(worker)
-    return worker
-  }
-
   async check(): Promise<void> {
     await this.carryOutTogether([])
   }
 
-  async close(): Promise<void> {
-    if (this.isClosed) return
-    clearInterval(this.pruning)
-    await Promise.all([...this.workers].map((worker) => worker.stop()))
-    this.isClosed = true
-    await this.writes.drained()
-    await this.pool.end()
+  protected openQueue(): JobQueue {
+    return new PostgresJobQueue(this.pool, this.reportError)
+  }
+
+  protected removeAnswers(before: number): Promise<unknown> {
+    return this.pool.query('delete from trick_bento.answers where at < $1', [before])
+  }
+
+  protected closeDatabase(): Promise<void> {
+    return this.pool.end()
   }
 
   private async read<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
@@ -172,15 +137,8 @@ class PostgresStore implements Store {
     }
   }
 
-  private async write(write: Write): Promise<'added' | 'taken'> {
-    if (this.isClosed) throw new Error('the store is closed')
-    const result = await this.writes.add(write)
-    if (typeof result === 'object') throw new Error(result.error)
-    return result
-  }
-
   /** Runs a batch in one transaction. If it fails, runs each write alone, because one of them may be the cause. */
-  private async carryOut(writes: readonly Write[]): Promise<WriteResult[]> {
+  protected async carryOut(writes: readonly Write[]): Promise<WriteResult[]> {
     try {
       return await this.carryOutTogether(writes)
     } catch (error) {
@@ -204,12 +162,6 @@ class PostgresStore implements Store {
     const text = 'select trick_bento.carry_out($1) as outcomes'
     const [row] = await this.read<{ outcomes: string[] }>('carry-out', text, [JSON.stringify(writes)])
     return row!.outcomes.map((each) => (each === 'added' || each === 'taken' ? each : { error: each }))
-  }
-
-  private prune(): void {
-    this.pool
-      .query('delete from trick_bento.answers where at < $1', [Date.now() - DAY])
-      .catch((error) => this.reportError('removing old answers failed', error))
   }
 }
 

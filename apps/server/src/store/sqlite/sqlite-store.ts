@@ -2,26 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Listing } from '@trick-bento/protocol'
 import { type ReportError, reportToStderr } from '../../operations/report-error.ts'
 import type { Entry, PersonId } from '../../tables/entry.ts'
-import { Batches } from '../batches.ts'
-import { JobWorker } from '../job-worker.ts'
+import { BatchingStore } from '../batching-store.ts'
+import type { JobQueue } from '../job-queue.ts'
 import type { People } from '../people.ts'
-import {
-  type AppendOptions,
-  type Job,
-  type Store,
-  type StoredTable,
-  StoreUnavailable,
-  type TableHead,
-  type Worker,
-} from '../store.ts'
-import { appendWrite, DAY, isStorable, openWrite, type Write, type WriteResult } from '../writes.ts'
+import { type Job, type Store, type StoredTable, StoreUnavailable, type TableHead } from '../store.ts'
+import { DAY, isStorable, type Write, type WriteResult } from '../writes.ts'
 import { openForReading } from './database-file.ts'
 import { SqliteHistory } from './history.ts'
 import { SqliteJobQueue } from './job-queue.ts'
 import { sqlitePeople } from './people.ts'
 import { WriterThread } from './writer-thread.ts'
 
-const HOUR = DAY / 24
 /** Writes per batch. A limit keeps the first writes of a burst from waiting for the last. */
 const BATCH_LIMIT = 1000
 
@@ -40,45 +31,23 @@ export async function openSqliteStore(path: string, reportError: ReportError = r
  * A thread writes, so that this one never waits for the disk. With write-ahead logging, reading does not wait for writing,
  * and sees only what is on the disk.
  */
-class SqliteStore implements Store {
+class SqliteStore extends BatchingStore implements Store {
   readonly people: People
   readonly history: SqliteHistory
   private readonly thread: WriterThread
-  private readonly writes: Batches<Write, WriteResult>
   private readonly db: DatabaseSync
   private readonly read: ReturnType<typeof statements>
   private readonly path: string
-  private readonly reportError: ReportError
-  private readonly workers = new Set<JobWorker>()
-  private readonly pruning: NodeJS.Timeout
-  private isClosed = false
 
   constructor(path: string, thread: WriterThread, reportError: ReportError) {
+    super(1, BATCH_LIMIT, reportError)
     this.path = path
     this.thread = thread
-    this.reportError = reportError
-    this.writes = new Batches(1, BATCH_LIMIT, (writes) => thread.carryOut(writes))
     this.db = openForReading(path)
     this.read = statements(this.db)
     this.people = sqlitePeople(this.db, (write) => this.write(write))
     this.history = new SqliteHistory(this.db, (write) => this.write(write))
-    this.prune()
-    this.pruning = setInterval(() => this.prune(), HOUR).unref()
-  }
-
-  async open(head: TableHead, entries: readonly Entry[], listing: Listing | undefined): Promise<void> {
-    await this.write(openWrite(head, entries, listing))
-  }
-
-  async append(
-    id: string,
-    number: number,
-    entries: readonly Entry[],
-    options: AppendOptions,
-  ): Promise<'added' | 'taken'> {
-    const result = await this.write(appendWrite(id, number, entries, options))
-    if (result === 'added' && options.job) for (const worker of this.workers) worker.wake(options.job.at)
-    return result
+    this.startPruning()
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
@@ -113,40 +82,27 @@ class SqliteStore implements Store {
     return this.read.listings.all(limit).map(({ line }) => JSON.parse(line as string) as Listing)
   }
 
-  async work(carryOut: (job: Job) => Promise<void>, concurrency = 16): Promise<Worker> {
-    const queue = new SqliteJobQueue(this.path, this.db, (write) => this.write(write))
-    const worker = new JobWorker(queue, carryOut, concurrency, this.reportError)
-    this.workers.add(worker)
-    return worker
-  }
-
   async check(): Promise<void> {
-    await this.write({ type: 'prune', before: 0 })
+    await this.removeAnswers(0)
   }
 
-  async close(): Promise<void> {
-    if (this.isClosed) return
-    clearInterval(this.pruning)
-    await Promise.all([...this.workers].map((worker) => worker.stop()))
-    this.isClosed = true
-    await this.writes.drained()
-    this.db.close()
-    await this.thread.close()
-  }
-
-  private async write(write: Write): Promise<'added' | 'taken'> {
-    if (this.isClosed) throw new Error('the store is closed')
-    const result = await this.writes.add(write).catch((error) => {
+  protected async carryOut(writes: Write[]): Promise<WriteResult[]> {
+    return this.thread.carryOut(writes).catch((error) => {
       throw new StoreUnavailable(error.message, { cause: error })
     })
-    if (typeof result === 'object') throw new Error(result.error)
-    return result
   }
 
-  private prune(): void {
-    this.write({ type: 'prune', before: Date.now() - DAY }).catch((error) =>
-      this.reportError('removing old answers failed', error),
-    )
+  protected openQueue(): JobQueue {
+    return new SqliteJobQueue(this.path, this.db, (write) => this.write(write))
+  }
+
+  protected removeAnswers(before: number): Promise<unknown> {
+    return this.write({ type: 'prune', before })
+  }
+
+  protected async closeDatabase(): Promise<void> {
+    this.db.close()
+    await this.thread.close()
   }
 }
 
