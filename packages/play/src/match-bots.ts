@@ -2,8 +2,8 @@ import type { LevelName, Thought } from '@trick-bento/bots'
 import { legal, type Match, type Move, type Seat, seeded, type Xoshiro } from '@trick-bento/kit'
 import { BotDriver, type BotDriverOptions, type BotTask } from './bot-driver.ts'
 import type { RandomState, TableSpec } from './bot-messages.ts'
+import type { newcomerThought } from './fallback-bot.ts'
 import { matchTask } from './match-task.ts'
-import type { newcomerThought } from './newcomer.ts'
 import { pauseBefore } from './pace.ts'
 
 /** The level whose advice people get. */

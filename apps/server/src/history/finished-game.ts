@@ -1,6 +1,6 @@
 import type { LevelName } from '@trick-bento/bots'
 import type { Game, Seat, Table } from '@trick-bento/kit'
-import { countsForRatings } from '../ratings/counts.ts'
+import { countsForRatings } from '../ratings/is-rated.ts'
 import { botPlayer, type FinishedGame, type FinishedSitter, type PlayerId } from '../store/history.ts'
 import type { Entry, PersonId } from '../tables/entry.ts'
 import type { OnlineTable } from '../tables/online-table.ts'

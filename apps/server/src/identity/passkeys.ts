@@ -10,7 +10,7 @@ import { StoreUnavailable } from '../store/store.ts'
 import type { PersonId } from '../tables/entry.ts'
 import { type Refusal, refusal } from '../tables/refusal.ts'
 import type { Caller } from './identity.ts'
-import type { Site } from './site.ts'
+import type { Site } from './public-origin.ts'
 
 /** Milliseconds in which a person must confirm with their authenticator. */
 const TIMEOUT = 5 * 60_000

@@ -1,7 +1,7 @@
 import type { LevelName } from '@trick-bento/bots'
 import { ONLINE_PACE } from '@trick-bento/play'
 import { CLOCKS } from '@trick-bento/protocol/constants'
-import { countsForRatings } from '../ratings/counts.ts'
+import { countsForRatings } from '../ratings/is-rated.ts'
 import type { Job, Store } from '../store/store.ts'
 import type { OnlineTable } from './online-table.ts'
 

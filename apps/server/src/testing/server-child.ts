@@ -2,7 +2,7 @@
 
 import { openServer } from '../app.ts'
 import { NO_LIMITS } from '../http/limits.ts'
-import { openBus, openStore } from '../open.ts'
+import { openBus, openStore } from '../open-backends.ts'
 import { makeLog } from '../operations/log.ts'
 import { listen } from '../start/listen.ts'
 import { PlannedCrashes } from './planned-crashes.ts'

@@ -18,7 +18,7 @@ export function localBots(
     table: { game, seats: players.length, options },
     levels: players.map((player) => (player.kind === 'bot' ? player.level : undefined)),
     seed,
-    loadNewcomer: async () => (await import('./newcomer.ts')).newcomerThought,
+    loadNewcomer: async () => (await import('./fallback-bot.ts')).newcomerThought,
     onTrouble,
   })
 }

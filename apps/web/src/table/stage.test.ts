@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { bannish, games, gudetama, gummiTrick, sushiTrick } from '@trick-bento/games'
 import { type GameKind, legal, Match, must, seeded } from '@trick-bento/kit'
 import { screenOf } from '../games.ts'
-import type { Flight } from './motion/flights.ts'
+import type { Flight } from './motion/flight-plan.ts'
 import { type Animator, type FinishedTrick, Stage, type Viewer } from './stage.ts'
 
 interface Shown {

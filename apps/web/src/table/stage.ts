@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Screen } from '@trick-bento/games/screens'
 import { type Card, type Event, type Game, type Place, redact, type Seat, View } from '@trick-bento/kit'
-import { type Flight, flightsOf, indexInTrick } from './motion/flights.ts'
+import { type Flight, flightsOf, indexInTrick } from './motion/flight-plan.ts'
 import { leavesTrick, nextStep, type Step } from './motion/steps.ts'
 import { type Perspective, type Picture, picture, type TrickSpot, trickSpots } from './picture.ts'
 

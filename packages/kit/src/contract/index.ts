@@ -3,7 +3,7 @@ import { secretCalls } from './calls.ts'
 import { truePlaces, worldsExplainPlays } from './knowledge.ts'
 import { conserved, ends, refusals, sameLaw } from './law.ts'
 import { noLeak } from './leak.ts'
-import { records, replays } from './memory.ts'
+import { records, replays } from './replay.ts'
 import { scoresExplainTotals } from './scores.ts'
 import type { Course } from './walk.ts'
 

@@ -1,12 +1,18 @@
+import { LAW_REASONS, type LawCode } from '@trick-bento/kit'
 import { capital } from '../strings.ts'
 import type { Who } from '../who.ts'
 import { count, doTogether, listed, minus, name, signed, whom } from './grammar.ts'
 import { hints } from './hints.ts'
-import { law } from './law-reasons.ts'
 import { levels } from './levels.ts'
 import { sentences } from './sentences.ts'
 
 export * from './grammar.ts'
+
+/** Why the kit itself does not allow a move, by its code. */
+const law = Object.fromEntries(Object.entries(LAW_REASONS).map(([code, text]) => [code, capital(text)])) as Record<
+  LawCode,
+  string
+>
 
 export const en = {
   name,

@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar.ts'
 import { listed, minus, san, signed, together } from './grammar.ts'
 import { hints } from './hints.ts'
-import { law } from './law-reasons.ts'
+import { law } from './kit-reasons.ts'
 import { levels } from './levels.ts'
 import { sentences } from './sentences.ts'
 

@@ -6,9 +6,9 @@ import { sound } from '../../sound/sound.ts'
 import { CardView } from '../card.tsx'
 import type { Animator } from '../stage.ts'
 import { durations } from './durations.ts'
-import type { Flight, Spot } from './flights.ts'
+import type { Flight, Spot } from './flight-plan.ts'
 import type { Step } from './steps.ts'
-import './animator.css'
+import './fly-cards.css'
 
 /** Milliseconds between the starts of two flights of a step. */
 const STAGGER = { dealt: 22, collected: 35 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isSameOrigin, siteOf } from './site.ts'
+import { isSameOrigin, siteOf } from './public-origin.ts'
 
 test('the site is that of the request, with either protocol, or only the configured one', () => {
   assert.deepEqual(siteOf('localhost:4173', undefined), {

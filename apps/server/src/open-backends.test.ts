@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
-import { openStore } from './open.ts'
+import { openStore } from './open-backends.ts'
 import { makeFolder } from './testing/test-server.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
