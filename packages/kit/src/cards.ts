@@ -87,8 +87,8 @@ export class Cards<R extends string = string> {
   }
   /** Adds one move, if `when` holds. */
   allow(move: Move, when: boolean, why: R): Cards<R> {
-    if (when) return this.with(move)
-    return reasons === null ? this : noteReason(this.with(move), this, why)
+    if (reasons !== null) return when ? this.with(move) : noteReason(this.with(move), this, why)
+    return when ? this.add(move) : this
   }
 
   /** The members that are in both sets. */
@@ -106,6 +106,10 @@ export class Cards<R extends string = string> {
   /** The set with this member added. */
   with(m: Move): Cards<R> {
     if (!(m >= 0 && m < MOVES)) throw notAMove(m)
+    return this.add(m)
+  }
+  /** Without the check, for the law in playouts. */
+  private add(m: Move): Cards<R> {
     if (m < 32) return new Cards<R>(this.lo | (1 << m), this.hi, this.calls)
     if (m < MAX_CARDS) return new Cards<R>(this.lo, this.hi | (1 << m), this.calls)
     return new Cards<R>(this.lo, this.hi, this.calls | (1 << m))

@@ -92,3 +92,9 @@ test('a game is only for its numbers of seats', () => {
     assert.deepEqual(bidding.at(seats), { ok: false, error: `Bidding is for 2 to 4 seats, not ${seats}` })
   }
 })
+
+test('a game has at most 40 numbers of its own', () => {
+  const numbers = (count: number) => Object.fromEntries(range(1, count).map((i) => [`n${i}`, 'one' as const]))
+  assert.ok(changed({ numbers: numbers(40) }).at(2).ok)
+  assert.throws(() => changed({ numbers: numbers(41) }).at(2), /a game has at most 40 numbers/)
+})

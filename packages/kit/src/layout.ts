@@ -113,7 +113,7 @@ export function numberSlots(numbers: Numbers): { slots: Record<string, number>; 
     slots[name] = end
     end += kind === 'each' ? MAX_SEATS : 1
   }
-  if (end > PLACES) throw new Error(`a game has at most ${MAX_OWN_NUMBERS} numbers; an 'each' counts as ${MAX_SEATS}`)
+  if (end > JOINT) throw new Error(`a game has at most ${MAX_OWN_NUMBERS} numbers; an 'each' counts as ${MAX_SEATS}`)
   return { slots, end }
 }
 
