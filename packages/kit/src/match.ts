@@ -32,6 +32,8 @@ export class Match {
   readonly events: Event[]
   /** All moves so far. With the deals, they are enough to play the game again. */
   readonly decisions: Decision[]
+  /** How often seats were asked something new; the same while seats that were asked together decide one by one. */
+  questions: number
   private readonly dealOf: (round: number) => DealSource
   /** True while not all seats that were asked together have decided. */
   private isJoint: boolean
@@ -50,6 +52,7 @@ export class Match {
     this.dealOf = typeof dealOf === 'string' ? (round) => seededDeal(dealOf, round) : dealOf
     this.events = from?.events.slice() ?? []
     this.decisions = from?.decisions.slice() ?? []
+    this.questions = from?.questions ?? 0
     this.isJoint = from?.isJoint ?? false
     this.heldCalls = from?.heldCalls.slice() ?? []
     this.heldSlots = new Set(from?.heldSlots)
@@ -109,8 +112,10 @@ export class Match {
     game.phases[phase].act(table, seat, move)
     const isSamePhase = table.phase === phase && table.mem[JOINT] === joint
     this.isJoint &&= isSamePhase && !table.roundOver && (table.acting & ~acting) === 0
-    if (!this.isJoint) this.disclose(first + 1)
-    else if (call !== undefined) this.hold(first, { seat, call })
+    if (!this.isJoint) {
+      this.questions++
+      this.disclose(first + 1)
+    } else if (call !== undefined) this.hold(first, { seat, call })
     this.logNumbers(before)
     this.isJoint ||= table.severalAct
     return ok(undefined)
@@ -125,6 +130,7 @@ export class Match {
     this.game.round(table, new Deal(table, this.dealOf(table.round)))
     if (table.roundOver) throw new Error(`round ${table.round} began, but no seat decides; \`round\` must ask one`)
     this.logNumbers(before)
+    this.questions++
     this.isJoint = table.severalAct
   }
 

@@ -47,9 +47,9 @@ export class CommandRunner {
     // Without `seen`, a play means the current table, which another node may have changed.
     const isBehind = seen === undefined ? command.type === 'play' : seen > table.number
     if (isBehind) await live.catchUp(table)
-    const before = seen === undefined ? table.since : Math.min(seen, table.number)
+    const before = seen === undefined ? table.askedSince(person) : Math.min(seen, table.number)
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      if (command.type === 'play' && table.since > before) break
+      if (command.type === 'play' && table.askedSince(person) > before) break
       const { number } = table
       const entries = await this.entriesFor(table, person, command)
       // While a rematch was being opened, another node may have stored its entry.

@@ -36,6 +36,8 @@ export class OnlineTable {
   number = 0
   /** The number since which the same people or bots at the same seats are to decide. */
   since = 0
+  /** For each seat, the number since which the same person or bot there is asked the same question. */
+  private asked: readonly number[] = []
   settings!: TableSettings
   host!: PersonId
   commitment!: string
@@ -92,6 +94,10 @@ export class OnlineTable {
   }
   get due(): Due | undefined {
     return this.isAsleep ? undefined : whoIsDue(this.match?.table, this.sitters)
+  }
+  /** The number since which this person is asked the same question; for a person without a seat, the table's. */
+  askedSince(person: PersonId): number {
+    return this.asked[this.seatOf(person)] ?? this.since
   }
   isBlocked(person: PersonId): boolean {
     return this.blocked.has(person)
@@ -155,12 +161,18 @@ export class OnlineTable {
   }
 
   private add(entry: Entry): Refusal | undefined {
+    const questions = this.match?.questions
     const refused = this.apply(entry)
     if (refused !== undefined) return refused
     this.entries.push(entry)
     this.eventCounts.push(this.match?.events.length ?? 0)
     this.number++
-    if (changesTurn(entry, this.match?.table)) this.since = this.number
+    if (changesTurn(entry, this.match?.table)) {
+      this.since = this.number
+      // Of seats that decide together, a decision concerns only its own.
+      const only = 'seat' in entry && this.match?.questions === questions ? entry.seat : undefined
+      this.asked = this.sitters.map((_, seat) => (seat === (only ?? seat) ? this.number : this.asked[seat]!))
+    }
     return undefined
   }
 
