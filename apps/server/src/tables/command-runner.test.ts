@@ -43,31 +43,38 @@ const raising = defineGame({
   }),
 })
 
-/** A table of three people, and a function that sends a play of one of them, who has seen `seen` entries. */
-function raisingTable() {
-  const sat = [0, 1, 2].map((seat): Entry => ({ type: 'sat', seat, person: `p${seat}`, name: `P${seat}`, value: '' }))
-  const settings = { ...PLAIN, game: 'bannish', seats: 3 }
-  const table = new OnlineTable({ id: 't', secret: 's', openedAt: 0 }, [
-    { type: 'opened', settings, host: 'p0', commitment: 'c' },
-    ...sat,
-  ])
-  // No game of the box asks several seats at once.
-  table.game = must(raising.at(3))
-  table.fold(table.number, [{ type: 'started' }])
+const HEAD = { id: 't', secret: 's', openedAt: 0 }
+/** A table at which three people sit. */
+const SEATED: readonly Entry[] = [
+  { type: 'opened', settings: { ...PLAIN, game: 'bannish', seats: 3 }, host: 'p0', commitment: 'c' },
+  ...[0, 1, 2].map((seat): Entry => ({ type: 'sat', seat, person: `p${seat}`, name: `P${seat}`, value: '' })),
+]
+
+/** Runs commands at one table without a store. `onLookup` is called when a known reply is looked up. */
+function runnerFor(table: OnlineTable, onLookup = (): void => {}): CommandRunner {
   const live: Pick<LiveTables, 'catchUp' | 'knownReply' | 'commit'> = {
     catchUp: async () => false,
-    knownReply: async () => undefined,
+    knownReply: async () => void onLookup(),
     async commit(_, next): Promise<CommandReply> {
       table.become(next)
       return { number: table.number }
     },
   }
-  const runner = new CommandRunner({
+  return new CommandRunner({
     live: live as LiveTables,
     opener: {} as TableOpener,
     glanceOf: async (_, viewer) => glanceAt(table, viewer),
     now: () => 0,
   })
+}
+
+/** A table of three people, and a function that sends a play of one of them, who has seen `seen` entries. */
+function raisingTable() {
+  const table = new OnlineTable(HEAD, SEATED)
+  // No game of the box asks several seats at once.
+  table.game = must(raising.at(3))
+  table.fold(table.number, [{ type: 'started' }])
+  const runner = runnerFor(table)
   const play = async (seat: Seat, move: 'up' | 'stop', seen: number): Promise<string> => {
     const command = { type: 'play', move } as const
     const done = await runner.run(table, { person: `p${seat}`, key: 'k', command, seen })
@@ -96,4 +103,10 @@ test('a play is stale if a bot has taken the seat since', async () => {
   table.fold(seen, [{ type: 'bot', seat: 2, level: 'steady', why: 'away' }])
   assert.equal(await play(2, 'up', seen), 'conflict')
   assert.equal(await play(1, 'up', seen), 'done')
+})
+
+test('a command is tried again if entries of another node arrive while a known reply is looked up', async () => {
+  const table = new OnlineTable(HEAD, SEATED.slice(0, 3))
+  const runner = runnerFor(table, () => table.fold(0, SEATED))
+  assert.deepEqual(await runner.run(table, { person: 'p0', key: 'k', command: { type: 'start' } }), { number: 5 })
 })

@@ -58,7 +58,9 @@ export class CommandRunner {
       if (isRefusal(next)) {
         const known = await live.knownReply(table, person, key)
         if (known !== undefined) return known
-        if (await live.catchUp(table)) continue
+        await live.catchUp(table)
+        // What was read while the reply was looked up counts too.
+        if (table.number > number) continue
         return this.refused(table, person, next)
       }
       if (next.number === number) return (await live.knownReply(table, person, key)) ?? { number: table.number }
