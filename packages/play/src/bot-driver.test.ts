@@ -194,3 +194,29 @@ test('tasks fail where no worker can be started', async () => {
   driver.warmUp()
   assert.equal(await think(), 'failed')
 })
+
+test('a driver that cannot open a worker because of an exception fails the task and reports the error', async () => {
+  const broken = new Error('no thread left')
+  const { driver, errors, think } = setUp(() => {}, {
+    open: () => {
+      throw broken
+    },
+  })
+  assert.equal(await think(), 'failed')
+  assert.deepEqual(new Set(errors), new Set([broken]))
+  assert.equal(driver.waiting, 0)
+})
+
+test('a worker to which nothing can be posted is replaced', async () => {
+  const ports = fakePorts((worker, request) => worker.reply(request, 7))
+  const unusable = {
+    post() {
+      throw new Error('cannot be cloned')
+    },
+    terminate: async () => {},
+  }
+  let opened = 0
+  const { retried, think } = setUp(() => {}, { open: (events) => (opened++ === 0 ? unusable : ports.open(events)) })
+  assert.equal(await moveOf(think(2)), 7)
+  assert.deepEqual(retried, [2])
+})

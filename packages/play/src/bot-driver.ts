@@ -1,7 +1,7 @@
 import type { LevelName, Thought } from '@trick-bento/bots'
 import type { Event, Seat } from '@trick-bento/kit'
 import type { BotReply, RandomState, TableSpec } from './bot-messages.ts'
-import type { BotPort, OpenBotPort } from './bot-port.ts'
+import type { BotPort, BotPortEvents, OpenBotPort } from './bot-port.ts'
 
 const DEFAULT_ATTEMPTS = 3
 const DEFAULT_DEADLINE = 20_000
@@ -139,7 +139,7 @@ export class BotDriver {
   }
 
   private start(): Running | undefined {
-    const port = this.options.open({
+    const port = this.open({
       onReply: (reply) => this.receive(worker, reply),
       onExit: (error) => this.fail(worker, error),
     })
@@ -147,6 +147,16 @@ export class BotDriver {
     const worker: Running = { port, received: new Map(), job: undefined, requestId: 0, stopWatchdog: () => {} }
     this.running.add(worker)
     return worker
+  }
+
+  /** A platform may also refuse a worker by an exception, such as one that is out of threads. */
+  private open(events: BotPortEvents): BotPort | undefined {
+    try {
+      return this.options.open(events)
+    } catch (error) {
+      this.options.onError?.(error)
+      return undefined
+    }
   }
 
   private post(worker: Running, job: Job): void {
@@ -162,7 +172,11 @@ export class BotDriver {
       () => this.fail(worker, new Error(`a bot's worker did not answer within ${deadline} ms`)),
       deadline,
     )
-    worker.port.post({ id: worker.requestId, table, seat, level, from, events: added, random })
+    try {
+      worker.port.post({ id: worker.requestId, table, seat, level, from, events: added, random })
+    } catch (error) {
+      this.fail(worker, error)
+    }
   }
 
   private receive(worker: Running, reply: BotReply): void {

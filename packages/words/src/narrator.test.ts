@@ -110,7 +110,7 @@ test('a game without texts is narrated from its description', () => {
   assert.ok(lines.some((line) => line.startsWith('Points taken: ')))
 })
 
-test('calls of seats that decide together are narrated to the others when the last one has decided', () => {
+test('calls of seats that decide together are narrated once, when the last one has decided', () => {
   const game = must(bidding.at(3))
   const wording = { ...wordingOf(game), grammar: en, texts: described(bidding, en) }
   const match = new Match(game, 'bids')
@@ -121,6 +121,6 @@ test('calls of seats that decide together are narrated to the others when the la
     return narrator.read(match.events).flatMap(({ lines }) => lines)
   }
   assert.deepEqual(linesAfter(1, 3), ['Hana is done'])
-  assert.deepEqual(linesAfter(0, 2), ['You choose: bid 2'])
+  assert.deepEqual(linesAfter(0, 2), ['You are done'])
   assert.deepEqual(linesAfter(2, 1), ['Hana chooses: bid 3', 'You choose: bid 2', 'Otis chooses: bid 1'])
 })

@@ -11,7 +11,8 @@ export function actionSentences(events: readonly Event[], game: Game, before: Ta
   const sentences: Sentence[] = []
   let call: Choice | undefined
   for (const event of events) {
-    if (event.type === 'choose' && event.call !== undefined) call = event
+    // A secret call is told when it is disclosed.
+    if (event.type === 'choose' && event.call !== undefined && !event.secret) call = event
     else if (event.type === 'disclose') sentences.push(callSentence(event, game, before))
     else if (event.type === 'cover') {
       const { seat, card, among } = event
