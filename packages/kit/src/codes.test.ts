@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call } from './cards.ts'
 import { Deck, range } from './deck.ts'
+import type { TableOf } from './definition.ts'
 import {
   defineGame,
   type NumberOf,
@@ -9,7 +10,6 @@ import {
   type PhaseOf,
   type ReasonOf,
   type ScoreOf,
-  type TableOf,
   type ZoneOf,
 } from './game.ts'
 import { explain } from './law.ts'

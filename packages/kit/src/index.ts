@@ -1,6 +1,7 @@
 export * from './cards.ts'
 export { Deal, type DealSource, randomDeal, seededDeal } from './deal.ts'
 export { Deck, type DeckContents, NO_SUIT, range, type Suit } from './deck.ts'
+export * from './definition.ts'
 export { type Event, redact, UNSEEN } from './events.ts'
 export * from './game.ts'
 export { explain, legal, perft, playout } from './law.ts'

@@ -1,6 +1,7 @@
 import { call, callNumber, type Seat } from '../cards.ts'
 import { Deck, NO_SUIT, range } from '../deck.ts'
-import { defineGame, type TableOf } from '../game.ts'
+import type { TableOf } from '../definition.ts'
+import { defineGame } from '../game.ts'
 import { whole } from '../options.ts'
 
 // Small games for the kit's own tests. Each uses a part of the kit that others do not.
