@@ -18,8 +18,11 @@ export function useRovingFocus(count: number): Roving {
       current.value = i
     },
     takeBack(box) {
-      if (!isFocusFree() || buttons(box).includes(document.activeElement as HTMLElement)) return
-      buttons(box)[at]?.focus({ preventScroll: true })
+      const all = buttons(box)
+      if (!isFocusFree() || all.includes(document.activeElement as HTMLElement)) return
+      // The card with the tab stop may have left the trick and have no button any more.
+      const stop = all.find(({ tabIndex }) => tabIndex === 0) ?? all[0]
+      stop?.focus({ preventScroll: true })
     },
   }
 }
