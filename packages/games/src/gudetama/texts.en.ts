@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   total: 'Points',
   card: '{rank}',
   suits: {},
-  zones: { unused: 'Set aside', taken: 'Tricks taken', scored: 'Scored cards' },
+  zones: { unused: 'Set aside', taken: 'Cards taken', scored: 'Scored cards' },
   numbers: { tricks: 'Trick', size: 'Tricks in the round', high: 'Highest card', starter: 'First leader' },
   phases: { play: 'Play a card', lead: 'Who leads next?' },
   moves: { play: 'Play {card}' },

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   total: '得点',
   card: '{rank}',
   suits: {},
-  zones: { unused: '脇に置いたカード', taken: '取ったトリック', scored: '得点になったカード' },
+  zones: { unused: '脇に置いたカード', taken: '取ったカード', scored: '得点になったカード' },
   numbers: { tricks: 'トリック', size: 'ラウンドのトリック数', high: '最も大きい数字', starter: '最初のリード' },
   phases: { play: 'カードを出してください', lead: '次にリードする人を指名してください' },
   moves: { play: '{card}を出す' },

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   total: 'Points',
   card: '{suit} {rank}',
   suits: { R: 'red', K: 'black', B: 'blue', Y: 'yellow' },
-  zones: { unused: 'Set aside', covered: 'Trump face down', taken: 'Tricks taken' },
+  zones: { unused: 'Set aside', covered: 'Trump face down', taken: 'Cards taken' },
   numbers: { trump: 'Trump', tricks: 'Trick', won: 'Tricks won' },
   phases: { play: 'Play any card' },
   moves: { play: 'Play {card}' },

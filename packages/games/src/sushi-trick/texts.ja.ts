@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   total: '得点',
   card: '{suit}の{rank}',
   suits: { R: '赤', K: '黒', B: '青', Y: '黄' },
-  zones: { unused: '除外', covered: '裏向きの切り札', taken: '取ったトリック' },
+  zones: { unused: '除外', covered: '裏向きの切り札', taken: '取ったカード' },
   numbers: { trump: '切り札', tricks: 'トリック', won: '勝ったトリック' },
   phases: { play: '好きなカードを出してください' },
   moves: { play: '{card}を出す' },
