@@ -29,11 +29,14 @@ for (const [game, title] of [
     assert.deepEqual([played.code, played.err], [0, ''])
     const replayed = await bento(['replay', save, '--lang', 'ja'])
     assert.deepEqual([replayed.code, replayed.err], [0, ''])
-    for (const { out } of [played, replayed]) {
+    for (const [{ out }, greta] of [
+      [played, 'グレタ'],
+      [replayed, 'Greta'], // the record keeps the stored name
+    ] as const) {
       assert.match(out, new RegExp(title))
       assert.match(out, /^━━ 第1ラウンド/m)
       assert.match(out, /あなたがリード ─/)
-      assert.match(out, /Gretaさんが.*を(?:裏向きに)?出しました/)
+      assert.match(out, new RegExp(`${greta}さんが.*を(?:裏向きに)?出しました`))
       assert.match(out, /の勝ち（/)
       const lines = out.split('\n')
       assert.deepEqual(

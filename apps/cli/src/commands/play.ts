@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@trick-bento/bots'
 import { games } from '@trick-bento/games'
 import { type Game, type GameKind, Match, makeRecord } from '@trick-bento/kit'
-import type { People, Wording } from '@trick-bento/words'
+import type { Wording } from '@trick-bento/words'
 import { type Command, InvalidArgumentError } from 'commander'
 import { randomSeed, seatedAs, type TableSettings, withTable } from '../arguments.ts'
 import { CommandError } from '../command-error.ts'
@@ -12,7 +12,7 @@ import { gameTexts, words } from '../i18n/index.ts'
 import { seatBots } from '../play/bots.ts'
 import { Input } from '../play/input.ts'
 import { DEFAULT_LEVEL, levelsFor, readLevels } from '../play/levels.ts'
-import { PERSON, peopleAround } from '../play/people.ts'
+import { namesAround, PERSON, peopleAround } from '../play/people.ts'
 import { playThrough } from '../play/session.ts'
 import { wordTable } from '../play/table-wording.ts'
 import { quoted } from '../shell.ts'
@@ -81,7 +81,8 @@ async function playAt({ name, game }: Choice, input: Input, settings: Settings):
     const pace = fast || !process.stdout.isTTY ? 'fast' : 'lifelike'
     const end = await playThrough({ match, wording, bots, input, pace })
     if (end === 'left') console.log(`\n${words().play.left}`)
-    if (save !== undefined) saveGame(save, end === 'finished' ? match : undefined, people, seed)
+    if (save !== undefined)
+      saveGame(save, end === 'finished' ? match : undefined, namesAround(levels, settings.name), seed)
     console.log(words().play.sameDeal(sameAgain(name, game, seed, settings)))
   } finally {
     await bots.close()
@@ -138,9 +139,9 @@ function greeting({ grammar, texts, people }: Wording, levels: readonly Level[],
   ].join('\n')
 }
 
-function saveGame(path: string, finished: Match | undefined, people: People, seed: string): void {
+function saveGame(path: string, finished: Match | undefined, names: readonly string[], seed: string): void {
   if (finished === undefined) return console.log(words().play.notSaved)
-  replaceFile(path, `${JSON.stringify(makeRecord(finished, { seed, names: people.names }))}\n`)
+  replaceFile(path, `${JSON.stringify(makeRecord(finished, { seed, names }))}\n`)
   console.log(words().play.saved(path))
 }
 

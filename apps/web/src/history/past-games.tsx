@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { GameSummary } from '@trick-bento/protocol'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import { FinishedGame } from './finished-game.tsx'
 import { titleOf } from './statistics.tsx'
 import './past-games.css'
@@ -45,7 +46,7 @@ function Past({ past }: { past: GameSummary }) {
             <li key={seat}>
               <span>{w.history.placeShort(place)}</span>
               <Icon name={kind === 'bot' ? 'robot' : 'person'} />
-              <bdi>{name}</bdi>
+              <bdi>{shownName({ kind, name })}</bdi>
               <span>{w.common.points(total)}</span>
             </li>
           ))}

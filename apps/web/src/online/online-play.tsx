@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks'
 import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import { SignInButton } from '../identity/sign-in-button.tsx'
 import { useLog } from '../play/log.tsx'
 import type { Panel } from '../play/panels.tsx'
@@ -32,7 +33,7 @@ export function OnlinePlay({ table, glance, stage }: Props) {
   const w = words.value
   const game = table.game!
   const { you } = glance
-  const key = glance.sitters.map(({ name }) => name).join('\n')
+  const key = glance.sitters.map(shownName).join('\n')
   const names = useMemo(() => key.split('\n'), [key])
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
   const log = useLog(table.events, table.eventCount.value, you, phrases)

@@ -2,12 +2,14 @@ import type { TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import './seat-person.css'
 
 /** The person or bot at a seat, with marks for bots and for the host. */
 export function SeatPerson({ glance, seat }: { glance: TableGlance; seat: number }) {
   const w = words.value
-  const { kind, name, away, level } = glance.sitters[seat]
+  const { kind, away, level } = glance.sitters[seat]
+  const name = shownName(glance.sitters[seat])
   const botText = level ? w.setup.levels[level].name : w.online.bot
   return (
     <span class="chair-name">

@@ -6,9 +6,10 @@ import { go } from '../app/router.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import { ContinueOnline } from '../online/continue-online.tsx'
 import { LocalTable } from '../session/local-table.ts'
-import { gameOf, namesOf, type Plan } from '../session/plan.ts'
+import { gameOf, type Plan } from '../session/plan.ts'
 import { discardGame, savedGame, saveGame } from '../session/saved-games.ts'
 import { newSeed } from '../setup/seed.ts'
 import { Phrases } from '../table/phrases.ts'
@@ -47,7 +48,7 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
   const panel = useSignal<Panel | undefined>(undefined)
   const isResultDue = useSignal(false)
   const stage = table.stage.value
-  const names = useMemo(() => namesOf(plan), [plan])
+  const names = useMemo(() => plan.players.map(shownName), [plan, language.value])
   const you = typeof stage.viewer === 'number' ? stage.viewer : -1
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
   const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)

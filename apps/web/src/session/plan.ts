@@ -22,7 +22,7 @@ export interface Progress {
   readonly moves: readonly string[]
 }
 
-/** The names of the players, by seat. */
+/** The names of the players by seat, as they are stored. */
 export const namesOf = ({ players }: Plan): string[] => players.map(({ name }) => name)
 /** The seats of the people. */
 export const peopleOf = ({ players }: Plan): Seat[] =>

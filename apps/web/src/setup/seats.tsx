@@ -1,6 +1,7 @@
 import { LEVEL_NAMES, MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import { Avatar } from '../art/avatar.tsx'
 import { words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import { settings } from '../settings/settings.ts'
 import { type Draft, type Occupant, playersOf } from './draft.ts'
 import './seats.css'
@@ -23,7 +24,7 @@ export function Seats({ draft, edit }: Props) {
         {occupants.slice(0, seats).map((occupant, seat) => (
           <li key={seat} class="seat-choice">
             <span class="seat-avatar">
-              <Avatar seed={players[seat].name} you={occupant === 'you'} />
+              <Avatar seed={shownName(players[seat])} you={occupant === 'you'} />
             </span>
             <select
               aria-label={w.setup.sitterOf(seat + 1)}
@@ -49,7 +50,7 @@ export function Seats({ draft, edit }: Props) {
             ) : (
               <span class="seat-choice-about">
                 <b>
-                  <bdi>{players[seat].name}</bdi>
+                  <bdi>{shownName(players[seat])}</bdi>
                 </b>{' '}
                 {occupant !== 'you' && w.setup.levels[occupant].about}
               </span>

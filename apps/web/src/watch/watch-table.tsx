@@ -4,6 +4,7 @@ import { usePageTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { shownName } from '../i18n/shown-name.ts'
 import { BotTrouble } from '../play/bot-trouble.tsx'
 import { useLog } from '../play/log.tsx'
 import type { LocalTable } from '../session/local-table.ts'
@@ -31,7 +32,7 @@ export function WatchTable({ kind, table, options, onRestart }: Props) {
   const { game, plan } = table
   const w = words.value
   const { title, shortTitle } = gameTexts(kind)
-  const names = useMemo(() => namesOf(plan), [plan])
+  const names = useMemo(() => plan.players.map(shownName), [plan, w])
   const phrases = useMemo(() => new Phrases(game, names, -1), [game, names, w])
   const stage = table.stage.value
   const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)
@@ -79,7 +80,7 @@ export function WatchTable({ kind, table, options, onRestart }: Props) {
 function End({ table, names, onRestart }: Pick<Props, 'table' | 'onRestart'> & { names: readonly string[] }) {
   const w = words.value.replay
   const { match, game, plan } = table
-  const record = useMemo(() => recordOf(match, names, plan.seed), [match, names, plan])
+  const record = useMemo(() => recordOf(match, namesOf(plan), plan.seed), [match, plan])
   return (
     <GameResult match={match} names={names}>
       <ShareButtons record={record} />
