@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { games } from '@trick-bento/games'
+import { games, trick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import { openApp } from './harness/index.ts'
 import { FAST_WITH_TAPS } from './harness/screens/visit.ts'
@@ -42,3 +42,14 @@ for (const { id } of games) {
     assert.equal(new URL(page.url()).pathname, `/play/${id}`)
   })
 }
+
+test('the first lesson can be followed to its end and leads to the lesson of a game', async (t) => {
+  const { page } = await openApp(t, { path: '/learn', storage: { settings: FAST_WITH_TAPS } })
+  await page.locator('.lesson-entry .button').first().click()
+  await page.locator('.guide-says').waitFor()
+  assert.equal(new URL(page.url()).pathname, `/learn/${trick.id}`)
+  assert.ok(await followLesson(page), `it goes on: ${await page.locator('.lesson').innerText()}`)
+  await page.locator('.lesson-summary .primary').click()
+  await page.locator('.guide-says').waitFor()
+  assert.equal(new URL(page.url()).pathname, `/learn/${games[0]!.id}`)
+})

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@trick-bento/games'
+import { games, trick } from '@trick-bento/games'
 import type { Plugin } from 'vite'
 
 const OF_THE_APP = ['play', 'watch', 'replay', 'learn', 'rules', 'settings', 'online', 'me', 'history']
@@ -9,6 +9,7 @@ const OF_A_GAME = ['play', 'watch', 'learn', 'rules', 'online']
 /** The paths of all pages but the start page and those of online tables, whose ids are not known here. */
 export const ROUTES: readonly string[] = [
   ...OF_THE_APP,
+  `learn/${trick.id}`,
   ...games.flatMap(({ id }) => [...OF_A_GAME.map((page) => `${page}/${id}`), `play/${id}/table`]),
 ]
 

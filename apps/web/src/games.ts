@@ -1,19 +1,22 @@
-import { games as included } from '@trick-bento/games'
+import { type BoxedGame, games as included, lessonGames as taught } from '@trick-bento/games'
 import { type Screen, screens } from '@trick-bento/games/screens'
 import type { GameKind } from '@trick-bento/kit'
 import { customGames } from './custom-games.ts'
 
+const isReplaced = ({ id }: GameKind): boolean => customGames.some((custom) => custom.id === id)
+
 /** The included games and the custom games; a custom game replaces an included one with the same id. */
-export const games: readonly GameKind[] = [
-  ...included.filter(({ id }) => !customGames.some((custom) => custom.id === id)),
-  ...customGames,
-]
+export const games: readonly GameKind[] = [...included.filter((game) => !isReplaced(game)), ...customGames]
+
+/** The games with a lesson. The first one cannot be played without its lesson. */
+export const lessonGames: readonly BoxedGame[] = taught.filter((game) => !isReplaced(game))
 
 /** All numbers of seats that a game allows. */
 export const seatCounts = ({ seats: { least, most } }: GameKind): number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 export const findGame = (id: string): GameKind | undefined => games.find((game) => game.id === id)
+export const findLessonGame = (id: string): BoxedGame | undefined => lessonGames.find((game) => game.id === id)
 
 /** The screen description of a game. Without one, it is derived from the game's zones and numbers. */
 export const screenOf = (kind: GameKind): Screen => (Object.hasOwn(screens, kind.id) ? screens[kind.id] : derived(kind))
@@ -33,5 +36,5 @@ function derived({ numbers, zones }: GameKind): Screen {
   }
 }
 
-/** A custom game has no lesson and no rules page. */
+/** Custom games have no lesson and no rules page, the game of the first lesson has no rules page. */
 export const isIncluded = ({ id }: GameKind): boolean => included.some((game) => game.id === id)

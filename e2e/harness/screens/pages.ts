@@ -16,6 +16,7 @@ export const pageScreens: readonly Screen[] = [
   pageScreen('settings', '/settings', '.settings'),
   pageScreen('identity, without a server', '/me', '.identity .field-error:not(:empty)'),
   pageScreen('all lessons', '/learn', '.lesson-entry'),
+  pageScreen('the first lesson', '/learn/trick', '.guide-says'),
   pageScreen('rules of all games', '/rules', '.rules-of-all'),
   pageScreen('no such page', '/nowhere/at/all'),
   pageScreen('no such game to play', '/play/nothing'),

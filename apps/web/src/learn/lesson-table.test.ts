@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { games } from '@trick-bento/games'
-import { lessons } from '@trick-bento/games/lesson'
+import { lessonGames } from '@trick-bento/games'
 import { parseMove } from '@trick-bento/kit'
 import { change } from '../settings/settings.ts'
 import { LessonTable } from './lesson-table.ts'
 
 change({ speed: 'instant' })
 
-const open = async (id: string): Promise<LessonTable> =>
-  new LessonTable(games.find((game) => game.id === id)!, await lessons[id]())
+const open = async (id: string): Promise<LessonTable> => {
+  const kind = lessonGames.find((game) => game.id === id)!
+  return new LessonTable(kind, await kind.lesson())
+}
 const tick = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 0))
 }
@@ -41,7 +42,7 @@ async function until(table: LessonTable, text: string): Promise<void> {
 }
 
 describe('LessonTable', () => {
-  for (const id of Object.keys(lessons)) {
+  for (const { id } of lessonGames) {
     test(`the lesson of ${id} can be finished`, async () => {
       const table = await open(id)
       const scenes: number[] = []

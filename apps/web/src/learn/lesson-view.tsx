@@ -4,6 +4,7 @@ import type { GameKind } from '@trick-bento/kit'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
+import { isIncluded } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
@@ -13,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Guide } from './guide.tsx'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { LessonTable } from './lesson-table.ts'
+import { lessonTitle } from './lesson-title.ts'
 import { progressOf, saveProgress } from './progress.ts'
 import { LessonSummary } from './summary.tsx'
 import { useTableInSight } from './use-table-in-sight.ts'
@@ -36,20 +38,22 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
 
   return (
     <div class="lesson">
-      <TopBar title={w.learn.title(texts.shortTitle)}>
+      <TopBar title={lessonTitle(kind, texts.shortTitle)}>
         {!table.finished.value && (
           <>
             <Tool icon="back" label={w.learn.previous} disabled={!table.canGoBack} onClick={() => table.back()} />
             <Tool icon="repeat" label={w.learn.restartChapter} onClick={() => table.restartScene()} />
           </>
         )}
-        <Tool
-          icon="rules"
-          label={w.table.rules}
-          onClick={() => {
-            showsRules.value = true
-          }}
-        />
+        {isIncluded(kind) && (
+          <Tool
+            icon="rules"
+            label={w.table.rules}
+            onClick={() => {
+              showsRules.value = true
+            }}
+          />
+        )}
       </TopBar>
       {table.finished.value ? <LessonSummary kind={kind} table={table} /> : <LessonBody table={table} />}
       {showsRules.value && (
@@ -84,7 +88,10 @@ function Tool({ icon, label, disabled = false, onClick }: ToolProps) {
 function LessonBody({ table }: { table: LessonTable }) {
   const w = words.value
   const body = useRef<HTMLDivElement>(null)
-  const names = useMemo(() => [settings.value.name.trim() || w.common.you, ...w.learn.names], [w])
+  const names = useMemo(
+    () => [settings.value.name.trim() || w.common.you, ...w.learn.names].slice(0, table.lesson.seats),
+    [w],
+  )
   const stage = table.stage.value
   const ask = table.ask.value
   const canGoOn = table.canGoOn.value

@@ -1,9 +1,8 @@
-import { lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { TopBar } from '../app/top-bar.tsx'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
-import { games } from '../games.ts'
+import { lessonGames } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { progressOf } from './progress.ts'
@@ -18,11 +17,9 @@ export function Overview({ isUnknown }: { isUnknown: boolean }) {
       <section class="sheet">
         <p>{isUnknown ? w.unknown : w.allAbout}</p>
         <ul class="lessons">
-          {games
-            .filter(({ id }) => Object.hasOwn(lessons, id))
-            .map((kind) => (
-              <LessonEntry key={kind.id} kind={kind} />
-            ))}
+          {lessonGames.map((kind) => (
+            <LessonEntry key={kind.id} kind={kind} />
+          ))}
         </ul>
       </section>
     </>

@@ -1,8 +1,7 @@
-import { lessons } from '@trick-bento/games/lesson'
 import type { GameKind } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
-import { games } from '../games.ts'
+import { isIncluded, lessonGames } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { language, words } from '../i18n/index.ts'
 import type { LessonTable } from './lesson-table.ts'
@@ -18,6 +17,7 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
     heading.current?.focus()
   }, [])
   const following = lessonAfter(kind)
+  const hasPages = isIncluded(kind)
   const { learnt } = table.lesson.texts[language.value]
   return (
     <section class="sheet lesson-summary">
@@ -36,17 +36,21 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
         ))}
       </ul>
       <div class="actions">
-        <a class="button primary big" href={`/play/${kind.id}`}>
-          <Icon name="play" /> {w.playNow}
-        </a>
+        {hasPages && (
+          <a class="button primary big" href={`/play/${kind.id}`}>
+            <Icon name="play" /> {w.playNow}
+          </a>
+        )}
         {following !== undefined && (
-          <a class="button" href={`/learn/${following.id}`}>
+          <a class={`button${hasPages ? '' : ' primary big'}`} href={`/learn/${following.id}`}>
             {w.nextLesson(gameTexts(following).shortTitle)}
           </a>
         )}
-        <a class="button" href={`/rules/${kind.id}`}>
-          <Icon name="rules" /> {w.readRules}
-        </a>
+        {hasPages && (
+          <a class="button" href={`/rules/${kind.id}`}>
+            <Icon name="rules" /> {w.readRules}
+          </a>
+        )}
         <a class="button" href="/learn">
           {w.allLessons}
         </a>
@@ -60,7 +64,7 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
 
 /** The next game whose lesson is not done yet. */
 function lessonAfter({ id }: GameKind): GameKind | undefined {
-  const at = games.findIndex((game) => game.id === id)
-  const others = [...games.slice(at + 1), ...games.slice(0, at)]
-  return others.find((game) => Object.hasOwn(lessons, game.id) && !progressOf(game.id).done)
+  const at = lessonGames.findIndex((game) => game.id === id)
+  const others = [...lessonGames.slice(at + 1), ...lessonGames.slice(0, at)]
+  return others.find((game) => !progressOf(game.id).done)
 }

@@ -1,30 +1,31 @@
 import { useSignal } from '@preact/signals'
-import { type Lesson, lessons } from '@trick-bento/games/lesson'
-import type { GameKind } from '@trick-bento/kit'
+import type { BoxedGame } from '@trick-bento/games'
+import type { Lesson } from '@trick-bento/games/lesson'
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { usePageTitle } from '../app/use-title.ts'
-import { findGame } from '../games.ts'
+import { findLessonGame } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { lessonTitle } from '../learn/lesson-title.ts'
 import { LessonView } from '../learn/lesson-view.tsx'
 import { Overview } from '../learn/overview.tsx'
 
 /** `/learn`: all lessons. `/learn/GAME`: one lesson. */
 export default function Learn() {
   const [, , id = ''] = route.value.path.split('/')
-  const kind = Object.hasOwn(lessons, id) ? findGame(id) : undefined
+  const kind = findLessonGame(id)
   const w = words.value
-  const title = kind === undefined ? w.learn.all : w.learn.title(gameTexts(kind).title)
+  const title = kind === undefined ? w.learn.all : lessonTitle(kind, gameTexts(kind).title)
   usePageTitle(title)
   return kind === undefined ? <Overview isUnknown={id !== ''} /> : <LoadedLesson key={id} kind={kind} />
 }
 
-function LoadedLesson({ kind }: { kind: GameKind }) {
+function LoadedLesson({ kind }: { kind: BoxedGame }) {
   const w = words.value
   const lesson = useSignal<Lesson | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    lessons[kind.id]().then(
+    kind.lesson().then(
       (loaded) => {
         lesson.value = loaded
       },

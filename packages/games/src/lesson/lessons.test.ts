@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { explain, legal, type Match, makeMove } from '@trick-bento/kit'
-import { games } from '../index.ts'
+import { lessonGames } from '../index.ts'
 import { LEARNER, type Lesson, type LessonTexts, type Scene, type Step, type StepText } from './lesson.ts'
 import { cardsIn } from './lesson-text.ts'
 import { movesIn } from './moves-in.ts'
@@ -10,7 +10,7 @@ import { realFacts } from './testing/facts.ts'
 
 const LEAST_STOPS = 2
 
-for (const kind of games) {
+for (const kind of lessonGames) {
   const lesson = await kind.lesson()
 
   describe(`the lesson of ${kind.id}`, () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, explain, type GameKind, legal, Match, must, range, seeded } from '@trick-bento/kit'
-import { games } from '../index.ts'
+import { lessonGames } from '../index.ts'
 import { loadTexts } from './index.ts'
 import type { GameTexts } from './texts.ts'
 
@@ -39,7 +39,7 @@ function noteCodes(match: Match, { reasons, scores }: ReturnType<typeof codesInP
 const sameKeys = (texts: object, wanted: Iterable<string>, what: string): void =>
   assert.deepEqual(Object.keys(texts).sort(), [...new Set(wanted)].sort(), what)
 
-for (const kind of games) {
+for (const kind of lessonGames) {
   test(`${kind.id} declares the reasons and scores that occur in play, and no others`, () => {
     const { reasons, scores } = codesInPlay(kind)
     sameKeys(kind.reasons, reasons, 'reasons')
@@ -73,7 +73,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].
 const textsOf = (texts: GameTexts, id: string): Map<string, string> => new Map(leaves(texts, id))
 
 test('the texts of both languages have the same placeholders, and none is empty', () => {
-  for (const { id } of games) {
+  for (const { id } of lessonGames) {
     const [english, japanese] = [textsOf(en[id], id), textsOf(ja[id], id)]
     assert.deepEqual([...english.keys()].sort(), [...japanese.keys()].sort())
     for (const [path, text] of english) {
@@ -84,7 +84,7 @@ test('the texts of both languages have the same placeholders, and none is empty'
 })
 
 test('Japanese texts have Japanese letters, and English texts have none', () => {
-  for (const { id } of games) {
+  for (const { id } of lessonGames) {
     for (const [path, text] of textsOf(ja[id], id)) {
       const own = text.replace(/\{\w+\}/g, '')
       if (own !== '') assert.match(own, JAPANESE, path)

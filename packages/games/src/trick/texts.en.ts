@@ -1,0 +1,27 @@
+import { declared } from '../texts/declared.ts'
+import type { TextsOf } from '../texts/texts.ts'
+import { trick } from './rules.ts'
+import type { screen } from './screen.ts'
+
+export const texts: TextsOf<typeof trick, typeof screen> = {
+  ...declared(trick),
+  shortTitle: 'Tricks',
+  goal: 'The most tricks win',
+  total: 'Tricks',
+  card: '{suit} {rank}',
+  suits: { R: 'red', B: 'blue', Y: 'yellow' },
+  zones: { unused: 'Not used', taken: 'Cards taken' },
+  numbers: { trump: 'Trump' },
+  phases: { play: 'Play a card' },
+  moves: { play: 'Play {card}' },
+  calls: {},
+  called: {},
+  options: {
+    trump: {
+      name: 'Trump',
+      about: 'The colour that beats the others.',
+      choices: { none: 'None', R: 'Red', B: 'Blue', Y: 'Yellow' },
+    },
+  },
+  moments: {},
+}

@@ -1,0 +1,29 @@
+import type { TextsOf } from '../texts/texts.ts'
+import type { trick } from './rules.ts'
+import type { screen } from './screen.ts'
+
+export const texts: TextsOf<typeof trick, typeof screen> = {
+  title: 'トリックって何？',
+  shortTitle: 'トリック入門',
+  about: 'トリックテイキングがはじめてなら、ここから。2分で終わります。',
+  goal: 'トリックをいちばん多く取った人の勝ち',
+  total: '取ったトリック',
+  card: '{suit}の{rank}',
+  suits: { R: '赤', B: '青', Y: '黄' },
+  zones: { unused: '使わないカード', taken: '取ったカード' },
+  numbers: { trump: '切り札' },
+  phases: { play: 'カードを出してください' },
+  moves: { play: '{card}を出す' },
+  calls: {},
+  called: {},
+  options: {
+    trump: {
+      name: '切り札',
+      about: 'ほかの色より強い色です。',
+      choices: { none: 'なし', R: '赤', B: '青', Y: '黄' },
+    },
+  },
+  reasons: { 'follow-suit': 'リードの色をフォローしてください' },
+  scores: { trick: '1トリックにつき1点' },
+  moments: {},
+}
