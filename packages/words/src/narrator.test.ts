@@ -43,6 +43,30 @@ test('every opening and every decision has at least one line, for every reader i
   }
 })
 
+test('a game that is read event by event is told like one that is read at once, and nothing is announced twice', () => {
+  for (const kind of games) {
+    const game = must(kind.at(kind.seats.usual))
+    const wording = wordingOf(game)
+    const match = new Match(game, 'slowly')
+    const whole = narrateGame(match, wording, 0)
+    const narrator = new Narrator(wording, 0)
+    const read = range(1, match.events.length).flatMap((until) => narrator.read(match.events, until))
+    const complete = read.filter(({ isComplete }) => isComplete)
+    assert.deepEqual(
+      complete.map(({ lines, announcement }) => ({ lines, announcement })),
+      whole.map(({ lines, announcement }) => ({ lines, announcement })),
+    )
+    assert.ok(read.length > complete.length, 'a decision is told in parts')
+    for (const [i, { isComplete, lines, news }] of read.entries()) {
+      const before = read[i - 1]
+      if (before === undefined || before.isComplete) continue
+      if (isComplete && before.lines.length === lines.length)
+        assert.ok(news === '' || news === en.utterance([en.yourTurn]))
+      else if (news !== '') assert.notEqual(news, before.news)
+    }
+  }
+})
+
 test('Japanese lines contain no Latin letters except in names', () => {
   const names = new RegExp(NAMES.join('|'), 'g')
   for (const game of tables) {

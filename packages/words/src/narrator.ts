@@ -1,7 +1,7 @@
 import { type Event, redact, type Seat, type Table, View } from '@trick-bento/kit'
 import type { Sentence } from './sentence.ts'
 import { isTrickOver } from './sentences/aftermath.ts'
-import { sentencesOf } from './sentences/index.ts'
+import { sentencesOf, sentencesSoFar } from './sentences/index.ts'
 import { announcementOf, textOf } from './text.ts'
 import type { Wording } from './wording.ts'
 
@@ -18,6 +18,10 @@ export interface Chapter {
   readonly lines: readonly string[]
   /** The important sentences in short, as one text for a screen reader. */
   readonly announcement: string
+  /** Like `announcement`, but without what an earlier, incomplete reading of this chapter has announced. */
+  readonly news: string
+  /** All that follows from the decision has been read. */
+  readonly isComplete: boolean
 }
 
 /** Follows a game as one seat sees it (-1 for a spectator), or with all cards open, and puts it into words. */
@@ -28,6 +32,9 @@ export class Narrator {
   private readonly seesAll: boolean
   private readonly before: Table
   private completeTricks = 0
+  /** The events of an incomplete chapter. `before` is the table before them. */
+  private open: readonly Event[] = []
+  private announced: readonly Sentence[] = []
 
   constructor(wording: Wording, reader: Seat | 'sees all') {
     this.wording = wording
@@ -41,31 +48,42 @@ export class Narrator {
     return this.completeTricks
   }
 
-  /** The chapters since the last one that was read, from all events of the match so far. */
-  read(events: readonly Event[]): Chapter[] {
-    return this.unread(events).map((chapter) => this.tell(chapter))
+  /**
+   * The chapters since the last complete one, from all events of the match so far. Only events before `until` are told.
+   * If it lies within a decision, the last chapter is incomplete, and the next call returns it again with more to tell.
+   */
+  read(events: readonly Event[], until = events.length): Chapter[] {
+    if (until <= this.view.read) return []
+    const chapters = this.unread(events, until)
+    const isComplete = until === events.length || chaptersOf([...chapters.at(-1)!, events[until]]).length > 1
+    return chapters
+      .map((chapter, i) => this.tell(chapter, i < chapters.length - 1 || isComplete))
+      .filter(({ isComplete, sentences }) => isComplete || sentences.length > 0)
   }
   /** Only the next chapter; undefined if there is none. */
   readNext(events: readonly Event[]): Chapter | undefined {
-    const [next] = this.unread(events)
-    return next && this.tell(next)
+    const [next] = this.unread(events, events.length)
+    return next && this.tell(next, true)
   }
 
-  private unread(events: readonly Event[]): Event[][] {
-    return chaptersOf(events.slice(this.view.read))
+  private unread(events: readonly Event[], until: number): Event[][] {
+    return chaptersOf([...this.open, ...events.slice(this.view.read, until)])
   }
 
-  private tell(events: readonly Event[]): Chapter {
-    const { view, wording, before } = this
+  private tell(events: readonly Event[], isComplete: boolean): Chapter {
+    const { view, wording, before, open, announced } = this
     const redacted = events.map((event) => redact(wording.game.layout, event, view.seat))
-    before.copy(view.table)
-    for (const event of redacted) view.fold(event)
+    if (open.length === 0) before.copy(view.table)
+    for (const event of redacted.slice(open.length)) view.fold(event)
     const kind = isOpening(events) ? 'opening' : 'decision'
     if (kind === 'opening') this.completeTricks = 0
     const { tricks } = this
-    if (kind === 'decision' && isTrickOver(events, before, view.table)) this.completeTricks++
+    if (isComplete && kind === 'decision' && isTrickOver(events, before, view.table)) this.completeTricks++
     const seen = this.seesAll ? events : redacted
-    const sentences = sentencesOf(seen, wording.game, before, view.table)
+    const sentences = (isComplete ? sentencesOf : sentencesSoFar)(seen, wording.game, before, view.table)
+    this.open = isComplete ? [] : events
+    this.announced = isComplete ? [] : sentences
+    const isReadersTurn = isComplete && view.table.isActing(wording.people.you)
     return {
       kind,
       round: view.table.round,
@@ -73,7 +91,9 @@ export class Narrator {
       events: seen,
       sentences,
       lines: sentences.map((sentence) => textOf(sentence, wording)),
-      announcement: announcementOf(sentences, wording, view.table.isActing(wording.people.you)),
+      announcement: announcementOf(sentences, wording, isReadersTurn),
+      news: announcementOf(sentences, wording, isReadersTurn, announced),
+      isComplete,
     }
   }
 }

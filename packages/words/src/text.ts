@@ -13,10 +13,17 @@ export function textOf(sentence: Sentence, wording: Wording): string {
   return say(sentence, new Vocabulary(wording))
 }
 
-/** The important sentences in short, as one text for a listener. */
-export function announcementOf(sentences: readonly Sentence[], wording: Wording, isReadersTurn: boolean): string {
+/** The important sentences in short, as one text for a listener who has heard some of them. */
+export function announcementOf(
+  sentences: readonly Sentence[],
+  wording: Wording,
+  isReadersTurn: boolean,
+  heard: readonly Sentence[] = [],
+): string {
   const { grammar } = wording
+  const known = new Set(heard.map((each) => textOf(shortened(each), wording)))
   const major = sentences.filter(({ minor }) => !minor)
   const texts = (major.length > 0 ? major : sentences).map((each) => textOf(shortened(each), wording))
-  return grammar.utterance(isReadersTurn ? [...texts, grammar.yourTurn] : texts)
+  const news = texts.filter((text) => !known.has(text))
+  return grammar.utterance(isReadersTurn ? [...news, grammar.yourTurn] : news)
 }

@@ -36,7 +36,7 @@ export function OnlinePlay({ table, glance, stage }: Props) {
   const key = glance.sitters.map(shownName).join('\n')
   const names = useMemo(() => key.split('\n'), [key])
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.events, table.eventCount.value, you, phrases)
+  const log = useLog(table.events, stage, phrases)
   const panel = useSignal<Panel | undefined>(undefined)
   const beside = useSignal<'talk' | 'people' | undefined>(undefined)
   const ended = table.ended.value

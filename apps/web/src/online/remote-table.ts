@@ -31,7 +31,6 @@ export class RemoteTable {
   })
   /** All card events so far, as this device may see them. */
   events: Event[] = []
-  readonly eventCount = signal(0)
   game: Game | undefined
   private readonly server: TableServer
   private readonly stream: TableStream
@@ -133,7 +132,6 @@ export class RemoteTable {
     const isPast = number < this.pastEnd
     this.recordEvidence(number, entry, isPast)
     batch(() => {
-      this.eventCount.value = this.events.length
       this.activity.add(number, entry, number < this.connectedAt!)
       this.clock.follow(
         this.events.length === 0 ? undefined : this.view!.table,

@@ -4,7 +4,7 @@ import type { Chapter } from '@trick-bento/words'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
-import type { Viewer } from '../table/stage.ts'
+import type { Stage } from '../table/stage.ts'
 import './log.css'
 
 export interface NarratedLog {
@@ -13,21 +13,24 @@ export interface NarratedLog {
   readonly announcement: string
 }
 
-/** Narrates a game for a viewer. `count` is the number of events; it changes when events are appended. */
-export function useLog(events: readonly Event[], count: number, viewer: Viewer, phrases: Phrases): NarratedLog {
+/** Narrates the events that the stage has shown. `events` are all events of the game so far. */
+export function useLog(events: readonly Event[], stage: Stage, phrases: Phrases): NarratedLog {
+  const { viewer } = stage
   const { narrator, log } = useMemo(
     () => ({ narrator: phrases.narrator(viewer), log: signal<NarratedLog>({ chapters: [], announcement: '' }) }),
     [events, viewer, phrases],
   )
+  const told = stage.told.value
   useEffect(() => {
-    const added = narrator.read(events)
+    const added = narrator.read(events, told)
     if (added.length === 0) return
     const { chapters } = log.peek()
+    const complete = chapters.at(-1)?.isComplete === false ? chapters.slice(0, -1) : chapters
     // Of a game that was continued, only the last chapter is announced.
     const announced = chapters.length === 0 ? added.slice(-1) : added
-    const announcement = announced.map((chapter) => chapter.announcement).join(' ')
-    log.value = { chapters: [...chapters, ...added], announcement }
-  }, [narrator, count])
+    const announcement = announced.map(({ news }) => news).join(' ')
+    log.value = { chapters: [...complete, ...added], announcement }
+  }, [narrator, told])
   return log.value
 }
 

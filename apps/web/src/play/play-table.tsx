@@ -51,7 +51,7 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
   const names = useMemo(() => plan.players.map(shownName), [plan, language.value])
   const you = typeof stage.viewer === 'number' ? stage.viewer : -1
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
-  const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)
+  const log = useLog(table.match.events, stage, phrases)
 
   useTitle(w.table.title(phrases.texts.title))
   useEffect(() => {

@@ -86,7 +86,6 @@ describe('turns', () => {
         saved.map(({ over }) => over),
         saved.map((_, i) => i === saved.length - 1),
       )
-      assert.equal(table.eventCount.value, table.match.events.length)
       assert.equal(table.stage.value.position, table.match.events.length)
       assert.deepEqual(new Set(requests.map(({ seat }) => seat)), new Set([1, 2]))
     })

@@ -42,8 +42,6 @@ export class LocalTable {
   /** The error that stopped the game. The saved game can be opened again. */
   readonly failure = signal<unknown>(undefined)
   readonly canUndo = signal(false)
-  /** Number of events so far. */
-  readonly eventCount = signal(0)
   /** While this is true, bots do not start to think. */
   readonly paused = signal(false)
   /** Called after every decision and every undo. */
@@ -92,7 +90,6 @@ export class LocalTable {
     }
   }
   private async play(generation: number): Promise<void> {
-    this.eventCount.value = this.match.events.length
     if (this.people.length < this.game.seats) this.bots.warmUp()
     this.canUndo.value = this.undoIndex >= 0
     while (generation === this.generation) {
@@ -182,7 +179,6 @@ export class LocalTable {
     if (generation !== this.generation || this.match.over) return false
     this.ended.value = undefined
     this.match.nextRound()
-    this.eventCount.value = this.match.events.length
     return true
   }
 
@@ -266,7 +262,6 @@ export class LocalTable {
 
   private report(): void {
     this.canUndo.value = this.undoIndex >= 0
-    this.eventCount.value = this.match.events.length
     this.onProgress({ plan: this.plan, moves: this.moves }, this.match.over)
   }
 

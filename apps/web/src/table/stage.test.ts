@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bannish, games, gudetama, gummiTrick, sushiTrick } from '@trick-bento/games'
+import { momentOf } from '@trick-bento/games/screens'
 import { type GameKind, legal, Match, must, seeded } from '@trick-bento/kit'
 import { screenOf } from '../games.ts'
 import type { Flight } from './motion/flight-plan.ts'
+import { leavesTrick } from './motion/steps.ts'
 import { type Animator, type FinishedTrick, Stage, type Viewer } from './stage.ts'
 
 interface Shown {
@@ -18,18 +20,27 @@ async function watch(
   viewer: Viewer,
   seed: string,
   check: (stage: Stage, match: Match) => void = () => {},
+  onTrick: (stage: Stage, match: Match) => void = () => {},
 ) {
   const game = must(kind.at(kind.seats.usual))
   const match = new Match(game, seed)
   const stage = new Stage(game, screenOf(kind), viewer, () => match.events)
   const shown: Shown = { tricks: [], banners: [], flights: [] }
+  /** What was told when the last finished trick was shown. */
+  let told = 0
   const animator: Animator = {
     prepare(flights) {
+      const { position } = stage
       shown.flights.push(...flights)
-      return async () => check(stage, match)
+      return async () => {
+        assert.ok(stage.told.value <= position || stage.told.value === told, 'nothing is told while its cards fly')
+        check(stage, match)
+      }
     },
     async showTrick(trick) {
+      told = stage.told.value
       shown.tricks.push(trick)
+      onTrick(stage, match)
     },
     async showBanner(moment) {
       shown.banners.push(moment)
@@ -44,6 +55,7 @@ async function watch(
       must(match.play(seat, legal(game, match.table, seat).pick(random)))
     }
     await stage.catchUp()
+    assert.equal(stage.told.value, match.events.length, 'all is told in the end')
     check(stage, match)
   }
   return { match, stage, shown }
@@ -87,6 +99,7 @@ for (const kind of games) {
     for (const event of match.events) {
       if (event.type === 'choose') isNew = true
       if (event.type !== 'move' || event.from !== layout.trick || !isNew) continue
+      if (momentOf(kind.screen, layout, event) !== undefined) continue
       tricks++
       isNew = false
     }
@@ -102,6 +115,45 @@ for (const kind of games) {
     })
   })
 }
+
+for (const kind of games) {
+  test(`${kind.id}: what becomes of a finished trick is told while it is shown, and the rest of the round is not`, async () => {
+    const onTrick = ({ told, position, picture }: Stage, { events, game }: Match): void => {
+      assert.ok(picture.value.trick.every(({ covered }) => !covered))
+      const result = events.slice(position, told.value)
+      assert.ok(leavesTrick(game, result.at(-1)!), 'it ends with a card of the trick')
+      const next = events.slice(told.value).findIndex(({ type }) => type === 'choose')
+      const rest = events.slice(told.value, next < 0 ? undefined : told.value + next)
+      assert.ok(!rest.some((event) => leavesTrick(game, event)))
+    }
+    const { shown } = await watch(kind, 0, 'told', undefined, onTrick)
+    assert.ok(shown.tricks.length > 0)
+  })
+}
+
+test('a face-down trump and a meld are not told before the card is turned over', async () => {
+  let melds = 0
+  const check = ({ told, picture, game }: Stage, { events }: Match): void => {
+    const isCovered = picture.value.trick.some(({ covered }) => covered)
+    const chapter = events.slice(
+      events.findLastIndex(({ type }) => type === 'choose'),
+      told.value,
+    )
+    const isMeld = chapter.some((event) => event.type === 'score' && event.why === 'meld')
+    if (isMeld) melds++
+    if (isCovered) assert.ok(!isMeld && !chapter.some(({ type }) => type === 'reveal'), game.id)
+  }
+  for (const seed of ['a', 'b', 'c']) await watch(sushiTrick, 0, seed, check)
+  assert.ok(melds > 0)
+})
+
+test('two alike cards of BANNISH!! vanish without a pause', async () => {
+  const onTrick = ({ position }: Stage, { events, game }: Match): void => {
+    assert.equal(momentOf(bannish.screen, game.layout, events[position]), undefined)
+  }
+  const { shown } = await watch(bannish, 0, 'strike', undefined, onTrick)
+  assert.ok(shown.banners.includes('bannish'))
+})
 
 test('a finished trick of Gummi Trick shows which seats win its cards', async () => {
   const { shown } = await watch(gummiTrick, -1, 'colours')

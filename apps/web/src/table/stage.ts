@@ -45,6 +45,11 @@ export class Stage {
   readonly finishedTrick = signal<FinishedTrick | undefined>(undefined)
   readonly banner = signal<string | undefined>(undefined)
   readonly lastTrick = signal<readonly TrickSpot[]>([])
+  /**
+   * The number of events that may be told in words: those whose cards have landed. While a finished trick is shown, also
+   * what becomes of its cards, and after that nothing until the next decision.
+   */
+  readonly told = signal(0)
   animator: Animator | undefined
   /** Called for every event when it is shown. */
   onEvent: (event: Event) => void = () => {}
@@ -79,6 +84,7 @@ export class Stage {
     while (this.position < to) this.fold(this.event(this.position))
     this.hasShownTrick = false
     this.show()
+    this.told.value = this.position
   }
 
   /** Shows all events up to now, step by step. */
@@ -110,7 +116,19 @@ export class Stage {
     this.show()
     const banner = step.moment === undefined ? undefined : this.showBanner(step.moment)
     await carry?.()
+    this.tell(step)
     await banner
+  }
+
+  /**
+   * A choice is told together with its card. After a finished trick, nothing is told until all that follows from the
+   * decision has been shown.
+   */
+  private tell({ events }: Step): void {
+    const next = this.source().at(this.position)
+    const isDecisionOver = next === undefined || beginsDecision(next)
+    const isChoice = events.every(({ type }) => type === 'choose')
+    if (isDecisionOver || !(isChoice || this.hasShownTrick)) this.told.value = this.position
   }
 
   /** A viewer who has just chosen a card of the trick has seen it already. */
@@ -122,8 +140,10 @@ export class Stage {
   }
 
   private async showTrick(animator: Animator, ahead: readonly Event[]): Promise<void> {
-    const trick = this.finish(ahead)
+    const result = this.resultOf(ahead)
+    const trick = this.finish(result)
     this.finishedTrick.value = trick
+    this.told.value = this.position + result.length
     await animator.showTrick(trick)
     this.finishedTrick.value = undefined
   }
@@ -133,18 +153,20 @@ export class Stage {
     if (this.banner.value === moment) this.banner.value = undefined
   }
 
+  /** The events of the finished trick. Points after the last card has left belong to the round, not to the trick. */
+  private resultOf(ahead: readonly Event[]): readonly Event[] {
+    const next = ahead.findIndex(beginsDecision)
+    const events = next < 0 ? ahead : ahead.slice(0, next)
+    return events.slice(0, events.findLastIndex((event) => leavesTrick(this.game, event)) + 1)
+  }
   /** Where the cards of the trick go before the next decision. */
-  private finish(ahead: readonly Event[]): FinishedTrick {
+  private finish(result: readonly Event[]): FinishedTrick {
     const { places, trick } = this.game.layout
     const { table } = this.view
-    const next = ahead.findIndex(({ type }) => type === 'choose' || type === 'round')
-    const events = next < 0 ? ahead : ahead.slice(0, next)
-    // Points after the last card has left belong to the round, not to the trick.
-    const last = events.findLastIndex((event) => leavesTrick(this.game, event))
     const points = Array.from({ length: this.game.seats }, () => 0)
     const takers = new Map<number, Seat | -1>()
     const gone = new Set(this.gone)
-    for (const event of events.slice(0, last + 1)) {
+    for (const event of result) {
       if (event.type === 'score') points[event.seat] += event.points
       if (event.type !== 'move' || event.from !== trick) continue
       const taker = places[event.to].owner
@@ -194,3 +216,5 @@ export class Stage {
     this.picture.value = picture(this.perspective, this.screen, this.gone)
   }
 }
+
+const beginsDecision = ({ type }: Event): boolean => type === 'choose' || type === 'round'

@@ -35,7 +35,7 @@ export function WatchTable({ kind, table, options, onRestart }: Props) {
   const names = useMemo(() => plan.players.map(shownName), [plan, w])
   const phrases = useMemo(() => new Phrases(game, names, -1), [game, names, w])
   const stage = table.stage.value
-  const log = useLog(table.match.events, table.eventCount.value, stage.viewer, phrases)
+  const log = useLog(table.match.events, stage, phrases)
   const chapter = log.chapters.at(-1)
   const ended = table.ended.value
   const held = table.paused.value

@@ -11,15 +11,20 @@ import { outcomeSentences } from './outcome.ts'
  */
 export function sentencesOf(events: readonly Event[], game: Game, before: Table, after: Table): Sentence[] {
   if (events.some(({ type }) => type === 'round')) return openingSentences(events, game, before, after)
-  const sentences = [
-    ...actionSentences(events, game, before),
-    ...revealSentences(events),
-    ...outcomeSentences(events, game, before, after),
-    ...aftermathSentences(events, game, before, after),
-  ]
+  const sentences = [...sentencesSoFar(events, game, before, after), ...aftermathSentences(events, game, before, after)]
   const [first] = events
   if (sentences.length > 0 || first?.type !== 'choose') return sentences
   return [{ kind: 'decides', seat: first.seat }]
+}
+
+/** Like `sentencesOf`, while some of what follows from the decision has not been shown. An opening is told as a whole. */
+export function sentencesSoFar(events: readonly Event[], game: Game, before: Table, after: Table): Sentence[] {
+  if (events.some(({ type }) => type === 'round')) return []
+  return [
+    ...actionSentences(events, game, before),
+    ...revealSentences(events),
+    ...outcomeSentences(events, game, before, after),
+  ]
 }
 
 function revealSentences(events: readonly Event[]): Sentence[] {

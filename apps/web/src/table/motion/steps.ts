@@ -4,7 +4,7 @@ import type { Event, Game } from '@trick-bento/kit'
 /** Events that are shown at the same time. */
 export interface Step {
   readonly events: readonly Event[]
-  /** Cards leave the trick, so the finished trick must be shown before. */
+  /** Cards leave the trick, so the finished trick must be shown before. Cards that strike each other out do not wait. */
   readonly clears: boolean
   /** The moment to show as a banner. */
   readonly moment: string | undefined
@@ -34,7 +34,8 @@ export function nextStep(game: Game, screen: Screen, events: readonly Event[], f
     )
   }
   const chosen = events.slice(from, to)
-  return { events: chosen, clears: chosen.some((event) => leavesTrick(game, event)), moment }
+  const strikes = first.type === 'move' && moment !== undefined
+  return { events: chosen, clears: !strikes && chosen.some((event) => leavesTrick(game, event)), moment }
 }
 
 export const leavesTrick = ({ layout }: Game, event: Event): boolean =>
