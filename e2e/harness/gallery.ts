@@ -13,8 +13,8 @@ after(async () => {
   await Promise.allSettled([opened.browser?.close(), opened.server?.close()])
 })
 
-/** Opens a page with the cards and suits of all games, from the current sources. */
-export async function openGallery(): Promise<Page> {
+/** Opens a page of `e2e/gallery`, from the current sources. The first one has the cards and suits of all games. */
+export async function openGallery(path = ''): Promise<Page> {
   opened.server = await createServer({
     root: join(ROOT, 'e2e/gallery'),
     configFile: false,
@@ -29,7 +29,7 @@ export async function openGallery(): Promise<Page> {
   const context = await opened.browser.newContext({ deviceScaleFactor: 2, viewport: { width: 800, height: 900 } })
   context.setDefaultTimeout(TIMEOUT)
   const page = await context.newPage()
-  await page.goto(opened.server.resolvedUrls!.local[0]!)
-  await page.locator('.sample svg').first().waitFor()
+  await page.goto(opened.server.resolvedUrls!.local[0]! + path)
+  await page.locator('body svg').first().waitFor({ state: 'attached' })
   return page
 }

@@ -1,3 +1,4 @@
+import { hashOf } from './hash.ts'
 import { LINE } from './symbols/palette.ts'
 import { TABLEWARE } from './symbols/tableware.tsx'
 import './avatar.css'
@@ -8,13 +9,6 @@ export interface AvatarProps {
 }
 
 const TINTS = ['#f6e0b5', '#f5cfc2', '#d5e5c3', '#cfe0ea', '#e3d5ea', '#f3e9d8']
-
-/** A 32-bit FNV-1a hash. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
-}
 
 export function Avatar({ seed, you = false }: AvatarProps) {
   const hash = hashOf(seed)

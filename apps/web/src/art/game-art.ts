@@ -1,13 +1,16 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { FaceProps } from './card-frame.tsx'
+import type { TablePalette } from './surface/palette.ts'
 
-/** The drawings of one game. `art/<game-id>/art.tsx` exports them as `art`. */
+/** The drawings of one game. `art/<game-id>/art.tsx` exports them as `art`, and `surface.tsx` beside it the surface of its table. */
 export interface GameArt {
   /** Letters of the suits that have drawings; `['']` for a deck without suits. */
   readonly suits: readonly string[]
   /** The face of a card of these suits. */
   readonly Face: ComponentType<FaceProps>
   readonly back: BackArt
+  /** The colours of its table. */
+  readonly table: TablePalette
   /** The picture of the game in the bento box, 320 by 200. */
   readonly Compartment: ComponentType
   /** Symbols that the other drawings use, among them `tb-<game-id>-<suit>` for each suit. */

@@ -3,12 +3,14 @@ import { CREAM } from '../symbols/palette.ts'
 import { BannishFace } from './card-face.tsx'
 import { BannishCompartment } from './compartment.tsx'
 import { SEAL_SUITS, Seals } from './seals.tsx'
+import { palette } from './table-palette.ts'
 
 export const art: GameArt = {
   suits: SEAL_SUITS,
   Face: BannishFace,
   Compartment: BannishCompartment,
   Symbols: Seals,
+  table: palette,
   back: {
     colour: '#27375c',
     emblem: (

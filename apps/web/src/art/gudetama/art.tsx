@@ -4,6 +4,7 @@ import { EggFace } from './card-face.tsx'
 import { EggCompartment } from './compartment.tsx'
 import { EGG_OUTLINE, EggDishes } from './egg-dishes.tsx'
 import { Rays } from './rays.tsx'
+import { palette } from './table-palette.ts'
 
 export const art: GameArt = {
   suits: [''],
@@ -16,6 +17,7 @@ export const art: GameArt = {
     </>
   ),
   outlines: { '': EGG_OUTLINE },
+  table: palette,
   back: {
     colour: '#b4641a',
     emblem: (

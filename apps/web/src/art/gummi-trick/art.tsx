@@ -2,6 +2,7 @@ import type { GameArt } from '../game-art.ts'
 import { GummiFace } from './card-face.tsx'
 import { GummiCompartment } from './compartment.tsx'
 import { GUMMY_SUITS, Gummies } from './gummies.tsx'
+import { palette } from './table-palette.ts'
 
 const SWEETS_ON_BACK = [
   ['R', 33, 53],
@@ -20,6 +21,7 @@ export const art: GameArt = {
       <Gummies />
     </>
   ),
+  table: palette,
   back: {
     colour: '#8a2a4b',
     emblem: SWEETS_ON_BACK.map(([suit, x, y]) => (

@@ -3,6 +3,7 @@ import { NORI, RICE } from '../symbols/palette.ts'
 import { SushiFace } from './card-face.tsx'
 import { SushiCompartment } from './compartment.tsx'
 import { Sushi } from './sushi.tsx'
+import { palette } from './table-palette.ts'
 
 const OUTLINES = {
   R: 'M1.6 13.6C2 7.6 7 3.6 13 3.6S22.4 7.4 22.4 12.6L20 15V20.5H4V16Z',
@@ -17,6 +18,7 @@ export const art: GameArt = {
   Compartment: SushiCompartment,
   Symbols: Sushi,
   outlines: OUTLINES,
+  table: palette,
   back: {
     colour: '#1d4d49',
     emblem: (
