@@ -9,6 +9,7 @@ const INKS: Readonly<Record<MarkdownSpan['kind'], readonly string[]>> = {
   aside: ['dim'],
   link: [],
   rule: [],
+  cards: ['bold'],
 }
 /** Room for the number of a rule. */
 const MARGIN = 6

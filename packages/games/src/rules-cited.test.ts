@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { must } from '@trick-bento/kit'
 import { games } from './index.ts'
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
@@ -51,4 +52,24 @@ for (const { id, title } of games) {
       [],
     )
   })
+}
+
+for (const kind of games) {
+  test(`the rules of ${kind.title} show cards and colours of its deck only, the same in both languages`, () => {
+    const { deck } = must(kind.at(kind.seats.most))
+    const [en, ja] = ['en', 'ja'].map((language) => cardsIn(`${kind.id}/rules.${language}.md`))
+    const isShown = (name: string): boolean =>
+      deck.parse(name) !== undefined || deck.suits.some(({ letter }) => letter === name)
+    assert.deepEqual(
+      en.flatMap((row) => row.split(' ')).filter((name) => !isShown(name)),
+      [],
+    )
+    assert.ok(en.some((row) => row.includes(' ')))
+    assert.deepEqual(ja.toSorted(), en.toSorted())
+  })
+}
+
+/** The cards and suits in square brackets on a page: `R9 Y6`, `R`. */
+function cardsIn(page: string): string[] {
+  return Array.from(read(page).matchAll(/\[([^\]]+)\](?!\()/g), ([, names]) => names)
 }

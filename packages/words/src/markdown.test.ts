@@ -48,6 +48,21 @@ describe('Markdown', () => {
     }
   })
 
+  test('cards and suits are in square brackets', () => {
+    assert.deepEqual(spans('play [R9 Y10] or [14], not [R]'), [
+      { kind: 'text', text: 'play ' },
+      { kind: 'cards', text: 'R9 Y10' },
+      { kind: 'text', text: ' or ' },
+      { kind: 'cards', text: '14' },
+      { kind: 'text', text: ', not ' },
+      { kind: 'cards', text: 'R' },
+    ])
+    assert.deepEqual(spans('[note] [R9](/rules)'), [
+      { kind: 'text', text: '[note] ' },
+      { kind: 'link', text: 'R9', to: '/rules' },
+    ])
+  })
+
   test('HTML stays plain text', () => {
     assert.deepEqual(spans('<b>x</b>'), [{ kind: 'text', text: '<b>x</b>' }])
   })

@@ -17,11 +17,14 @@ export type Span =
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
   /** A reference to a rule of the same page. */
   | { readonly kind: 'rule'; readonly text: string }
+  /** Cards or suits, with spaces between: `R9 Y6`, `R B Y`. */
+  | { readonly kind: 'cards'; readonly text: string }
 
 const HEADING = /^(#{1,6}) (.+)$/
 const ITEM = /^- (?:\*\*([A-Z]+\d+)\*\* )?(.*)$/
 const RULER = /^\|(?:\s*:?-+:?\s*\|)+$/
-const SPAN = /\*\*(?<strong>.+?)\*\*|`(?<code>.+?)`|\*(?<aside>.+?)\*|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g
+const SPAN =
+  /\*\*(?<strong>.+?)\*\*|`(?<code>.+?)`|\*(?<aside>.+?)\*|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|\[(?<cards>(?:[A-Z]\d*|\d+)(?: (?:[A-Z]\d*|\d+))*)\]/g
 /** References to rules are in brackets: `(G11, G13)`, `(S25 to S29)`. */
 const REFERENCES = /[(（][A-Z]\d+(?:(?:, |、| to |〜)[A-Z]\d+)*[)）]/g
 /** Targets that a link may have; a link must not run scripts. */
@@ -95,10 +98,11 @@ function spansOf(text: string, rules: ReadonlySet<string>): Span[] {
 }
 
 function marked({ 0: whole, groups = {} }: RegExpMatchArray): Span {
-  const { strong, code, aside, label, to } = groups
+  const { strong, code, aside, label, to, cards } = groups
   if (strong !== undefined) return { kind: 'strong', text: strong }
   if (code !== undefined) return { kind: 'code', text: code }
   if (aside !== undefined) return { kind: 'aside', text: aside }
+  if (cards !== undefined) return { kind: 'cards', text: cards }
   return SAFE_LINK.test(to) ? { kind: 'link', text: label, to } : { kind: 'text', text: whole }
 }
 

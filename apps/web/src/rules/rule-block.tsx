@@ -1,42 +1,43 @@
+import type { Game } from '@trick-bento/kit'
 import { type Block, type Cell, type Item, plainText } from '@trick-bento/words/markdown'
 import { words } from '../i18n/index.ts'
 import { Spans } from './spans.tsx'
 
 /** One block of a rules page. Rules and headings have ids as link targets. */
-export function RuleBlock({ block, level }: { block: Block; level: 2 | 3 }) {
+export function RuleBlock({ game, block, level }: { game: Game; block: Block; level: 3 | 4 }) {
   switch (block.kind) {
     case 'heading': {
-      const Heading = level === 2 ? 'h2' : 'h3'
+      const Heading = level === 3 ? 'h3' : 'h4'
       return (
         <Heading id={block.id} tabIndex={-1}>
-          <Spans spans={block.text} />
+          <Spans game={game} spans={block.text} />
         </Heading>
       )
     }
     case 'paragraph':
       return (
         <p>
-          <Spans spans={block.text} />
+          <Spans game={game} spans={block.text} />
         </p>
       )
     case 'list':
       return (
         <ul class="rule-list">
           {block.items.map((item, i) => (
-            <RuleItem key={item.rule ?? i} item={item} />
+            <RuleItem key={item.rule ?? i} game={game} item={item} />
           ))}
         </ul>
       )
     case 'table':
-      return <RuleTable head={block.head} rows={block.rows} />
+      return <RuleTable game={game} head={block.head} rows={block.rows} />
   }
 }
 
-function RuleItem({ item: { rule, text } }: { item: Item }) {
+function RuleItem({ game, item: { rule, text } }: { game: Game; item: Item }) {
   if (rule === undefined) {
     return (
       <li class="rule-plain">
-        <Spans spans={text} />
+        <Spans game={game} spans={text} />
       </li>
     )
   }
@@ -46,14 +47,20 @@ function RuleItem({ item: { rule, text } }: { item: Item }) {
         {rule}
       </a>
       <p>
-        <Spans spans={text} />
+        <Spans game={game} spans={text} />
       </p>
     </li>
   )
 }
 
+interface TableProps {
+  readonly game: Game
+  readonly head: readonly Cell[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
 /** A wide table scrolls in its own box, with the keyboard too. */
-function RuleTable({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
+function RuleTable({ game, head, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
     <section class="rule-table" tabIndex={0} aria-label={head.map(plainText).join(', ')}>
@@ -62,7 +69,7 @@ function RuleTable({ head, rows }: { head: readonly Cell[]; rows: readonly (read
           <tr>
             {head.map((cell, i) => (
               <th key={i} scope="col">
-                <Spans spans={cell} />
+                <Spans game={game} spans={cell} />
               </th>
             ))}
           </tr>
@@ -73,11 +80,11 @@ function RuleTable({ head, rows }: { head: readonly Cell[]; rows: readonly (read
               {row.map((cell, c) =>
                 c === 0 ? (
                   <th key={c} scope="row">
-                    <Spans spans={cell} />
+                    <Spans game={game} spans={cell} />
                   </th>
                 ) : (
                   <td key={c}>
-                    <Spans spans={cell} />
+                    <Spans game={game} spans={cell} />
                   </td>
                 ),
               )}

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
+import { must } from '@trick-bento/kit'
 import { type Block, plainText } from '@trick-bento/words/markdown'
 import { useEffect, useRef } from 'preact/hooks'
+import { findGame } from '../games.ts'
 import { language, words } from '../i18n/index.ts'
 import { RuleBlock } from './rule-block.tsx'
 import { loadRules } from './rule-pages.ts'
@@ -8,7 +10,7 @@ import './rulebook.css'
 
 interface Props {
   readonly gameId: string
-  /** Level of the headings: below the title of a page (2) or of a dialog (3). */
+  /** Level of the highest headings: below the title of a page (2) or of a dialog (3). */
   readonly level?: 2 | 3
   /** The rule, such as `G11`, or the part to scroll to at first. */
   readonly at?: string
@@ -46,6 +48,9 @@ export function Rulebook({ gameId, level = 3, at = '', onPlace }: Props) {
   if (found.value === 'failed') return <p role="alert">{w.errors.loadFailed}</p>
   if (found.value === 'nothing') return <p>{w.rules.notFound}</p>
   const blocks = found.value.filter((block) => block.kind !== 'heading' || block.level > 1)
+  const kind = findGame(gameId)!
+  const allColours = must(kind.at(kind.seats.most))
+  const Heading = level === 2 ? 'h2' : 'h3'
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
     if (link === null) return
@@ -56,9 +61,10 @@ export function Rulebook({ gameId, level = 3, at = '', onPlace }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links
     <article ref={book} class="rulebook" onClick={follow}>
+      <Heading class="full-rules">{w.rules.full}</Heading>
       <Contents blocks={blocks} />
       {blocks.map((block, i) => (
-        <RuleBlock key={i} block={block} level={level} />
+        <RuleBlock key={i} game={allColours} block={block} level={level === 2 ? 3 : 4} />
       ))}
       <dl class="rule-notes">
         <dt>{w.rules.houseValue}</dt>

@@ -2,6 +2,11 @@ export const rules = {
   all: 'Rules',
   title: (game: string): string => `Rules of ${game}`,
   contents: 'Contents',
+  inPictures: 'In pictures',
+  full: 'Full rules',
+  wholePage: 'Rules on a page of their own (new tab)',
+  /** Cards or colours in the order in which they are drawn. */
+  inOrder: (names: readonly string[]): string => names.join(', '),
   houseValue: 'House value',
   ruling: 'Our ruling',
   houseAbout:
