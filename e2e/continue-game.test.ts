@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { bannish, games, gummiTrick } from '@trick-bento/games'
 import type { Page } from 'playwright-core'
 import { ASKED, FAST, GAME_OVER, openTable, playUntil, ROUND_OVER, sitDown, snapshotOf } from './harness/auto-play.ts'
-import { waitForValue } from './harness/index.ts'
+import { openApp, waitForValue } from './harness/index.ts'
 import { isRoundOver, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const asked = (page: Page) => page.locator(ASKED).first().waitFor()
@@ -11,7 +11,7 @@ const workersAre = (page: Page, count: number) => waitForValue(() => page.worker
 /** The number of moves in the game that the page has saved. */
 const keptMoves = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!).moves.length)
-const continueButton = (page: Page, id: string) => page.locator(`.compartment[data-game="${id}"] a[href$="/table"]`)
+const continueButton = (page: Page, id: string) => page.locator(`.continue a[href="/play/${id}/table"]`)
 
 for (const kind of games) {
   test(`${kind.id}: a game continues at the same position after a reload`, async (t) => {
@@ -121,4 +121,32 @@ test('two tabs of the app show the same saved game', async (t) => {
   await continueButton(other, 'gummi-trick').click()
   await asked(other)
   assert.deepEqual(await snapshotOf(other), here)
+})
+
+test('the start page shows the latest game large and the others in a row, with the state of each', async (t) => {
+  const game = (kind: (typeof games)[number], savedAt: number) => ({ ...tableWhere(kind, isYourTurn), savedAt })
+  const { page } = await openApp(t, {
+    storage: { 'game/gummi-trick': game(gummiTrick, 1), 'game/bannish': game(bannish, 2) },
+  })
+  const latest = page.locator('.continue-latest')
+  assert.match(await latest.innerText(), /Continue\s+BANNISH!!\s+round 1\s+Your turn\./)
+  assert.equal(await latest.locator('.table-peek .card-face').count(), 3, 'cards of the table or the hand')
+  assert.equal(await latest.locator('.continue-people .avatar').count(), bannish.seats.usual - 1)
+  assert.match(await page.locator('.continue-others').innerText(), /Gummi Trick/)
+  await continueButton(page, 'gummi-trick').click()
+  await asked(page)
+  await playUntil(page, '.side-log li.decision:nth-child(5)')
+  await page.locator('.top-bar a[href="/"]').click()
+  await page.locator('.continue-latest', { hasText: 'Gummi Trick' }).waitFor()
+})
+
+test('the start page offers lessons to newcomers only', async (t) => {
+  const { page } = await openApp(t, { storage: { settings: FAST } })
+  await page.locator('.newcomer').waitFor()
+  await page.locator('.compartment-play').first().click()
+  await page.click('.setup button[type=submit]')
+  await asked(page)
+  await page.locator('.top-bar a[href="/"]').click()
+  await page.locator('.continue-latest').waitFor()
+  assert.equal(await page.locator('.newcomer').count(), 0)
 })

@@ -50,7 +50,8 @@ test('the hint is a sentence in the language of the page', async (t) => {
 for (const [language, greeting] of Object.entries({ en: 'Play', ja: '遊ぶ' })) {
   test(`the page uses the preferred language of the browser, ${language}`, async (t) => {
     const { page } = await openApp(t, { language: language as 'en' })
-    assert.match(await page.locator('.compartment .primary').first().innerText(), new RegExp(greeting))
+    const play = page.locator('.compartment-play').first()
+    assert.match((await play.getAttribute('aria-label'))!, new RegExp(greeting))
     assert.equal(await page.evaluate(() => document.documentElement.lang), language)
   })
 }

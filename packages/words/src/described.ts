@@ -14,6 +14,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
   return {
     title: kind.title,
     shortTitle: kind.title,
+    tagline: kind.about,
     about: kind.about,
     goal: grammar.goals[kind.best],
     total: grammar.total,

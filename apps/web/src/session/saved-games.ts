@@ -22,16 +22,26 @@ const isPlayer = (player: unknown): player is Player =>
   typeof player.name === 'string' &&
   (player.kind === 'person' || (player.kind === 'bot' && findLevel(String(player.level)) !== undefined))
 
+/** A game in progress as it is stored. */
+export interface SavedGame extends Progress {
+  /** Milliseconds since 1970. */
+  readonly savedAt?: number
+}
+
 /** The games in progress, one per game id. They are stored on this device, or in memory if it has no storage. */
-const inProgress = signal<Readonly<Record<string, Progress>>>(loadAll())
+const inProgress = signal<Readonly<Record<string, SavedGame>>>(loadAll())
 
 /** The game in progress with this id. */
 export const savedGame = (id: string): Progress | undefined => inProgress.value[id]
 
-export function saveGame(progress: Progress): void {
-  const { game } = progress.plan
-  inProgress.value = { ...inProgress.value, [game]: progress }
-  saveItem(keyOf(game), progress)
+/** All games in progress, the latest first. */
+export const savedGames = (): Progress[] =>
+  Object.values(inProgress.value).sort((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0))
+
+export function saveGame({ plan, moves }: Progress): void {
+  const saved: SavedGame = { plan, moves, savedAt: Date.now() }
+  inProgress.value = { ...inProgress.value, [plan.game]: saved }
+  saveItem(keyOf(plan.game), saved)
 }
 
 export function discardGame(id: string): void {
@@ -44,8 +54,8 @@ onItemChange((key) => {
   if (games.some(({ id }) => keyOf(id) === key)) inProgress.value = loadAll()
 })
 
-function loadAll(): Record<string, Progress> {
-  const found: Record<string, Progress> = {}
+function loadAll(): Record<string, SavedGame> {
+  const found: Record<string, SavedGame> = {}
   for (const { id } of games) {
     const progress = readProgress(loadItem(keyOf(id)), id)
     if (progress !== undefined) found[id] = progress
@@ -54,9 +64,10 @@ function loadAll(): Record<string, Progress> {
 }
 
 /** Checks a stored game, which may come from another version or be damaged; undefined if it cannot be continued. */
-export function readProgress(stored: unknown, id: string): Progress | undefined {
-  const progress = stored as Progress | undefined
+export function readProgress(stored: unknown, id: string): SavedGame | undefined {
+  const progress = stored as SavedGame | undefined
   if (!isObject(progress) || !isPlan(progress.plan) || progress.plan.game !== id) return undefined
+  if (progress.savedAt !== undefined && typeof progress.savedAt !== 'number') return undefined
   if (!Array.isArray(progress.moves) || !progress.moves.every((move) => typeof move === 'string')) return undefined
   const game = gameOf(progress.plan)
   return game.ok && resume(game.value, progress).ok ? progress : undefined

@@ -6,6 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof bannish, typeof screen> = {
   ...declared(bannish),
   shortTitle: 'BANNISH!!',
+  tagline: 'Second place wins, twins vanish.',
   goal: 'Second place in stars earns a victory point; two points win',
   total: 'Victory points',
   card: '{suit} {rank}',

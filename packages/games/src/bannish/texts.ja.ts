@@ -5,6 +5,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof bannish, typeof screen> = {
   title: 'BANNISH!!（バニッシュ）',
   shortTitle: 'バニッシュ',
+  tagline: '勝つのは2位。双子は消える。',
   about: 'ラウンドを制するのは2位。まったく同じカードが2枚そろうと、どちらも消えます。',
   goal: 'スターの合計が2位なら勝利点1点、2点で勝ち',
   total: '勝利点',

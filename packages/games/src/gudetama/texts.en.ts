@@ -6,6 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof gudetama, typeof screen> = {
   ...declared(gudetama),
   shortTitle: 'Gudetama',
+  tagline: 'Only the last trick counts. Duck it!',
   goal: 'The fewest points win',
   total: 'Points',
   card: '{rank}',

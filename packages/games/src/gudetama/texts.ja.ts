@@ -5,6 +5,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof gudetama, typeof screen> = {
   title: 'Gudetama: The Tricky Egg（ぐでたま：ザ・トリッキー・エッグ）',
   shortTitle: 'ぐでたま',
+  tagline: '大事なのは最後のトリック。逃げ切ろう！',
   about: '大事なのは最後のトリックだけ。しかも、誰も勝ちたくありません。',
   goal: '得点が最も少ない人の勝ち',
   total: '得点',

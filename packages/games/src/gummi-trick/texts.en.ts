@@ -6,6 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   ...declared(gummiTrick),
   shortTitle: 'Gummi Trick',
+  tagline: 'Every colour has its own winner.',
   goal: 'The most points win',
   total: 'Points',
   card: '{suit} {rank}',

@@ -5,6 +5,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   title: 'Gummi Trick（グミトリック）',
   shortTitle: 'グミトリック',
+  tagline: '色ごとに勝者が決まる。',
   about: '色ごとに勝者が決まり、3枚のカードはめくるまで自分にも分かりません。',
   goal: '得点が最も多い人の勝ち',
   total: '得点',

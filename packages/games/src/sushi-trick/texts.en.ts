@@ -6,6 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   ...declared(sushiTrick),
   shortTitle: 'Sushi Trick!',
+  tagline: 'Trumps face down, greed is taxed.',
   goal: 'The most points win',
   total: 'Points',
   card: '{suit} {rank}',

@@ -5,6 +5,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   title: 'Sushi Trick!（スシトリック！）',
   shortTitle: 'スシトリック！',
+  tagline: '切り札は裏向き。欲ばりには税。',
   about: 'フォローの義務はなく、切り札は裏向き。隣り合う切り札は得点を奪い合い、勝ちすぎにはペナルティがあります。',
   goal: '得点が最も多い人の勝ち',
   total: '得点',

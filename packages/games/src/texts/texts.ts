@@ -21,7 +21,9 @@ export interface GameTexts {
   readonly title: string
   /** For narrow places. */
   readonly shortTitle: string
-  /** One line of what makes it special. */
+  /** What makes it special, in a few words. */
+  readonly tagline: string
+  /** What makes it special, as a whole sentence. */
   readonly about: string
   /** What to play for, in a few words. */
   readonly goal: string
@@ -85,7 +87,7 @@ export interface MomentTexts {
  * needed, the file does not compile.
  */
 export interface TextsOf<K extends GameKind, S extends Screen>
-  extends Pick<GameTexts, 'title' | 'shortTitle' | 'about' | 'goal' | 'total' | 'card' | 'suits'> {
+  extends Pick<GameTexts, 'title' | 'shortTitle' | 'tagline' | 'about' | 'goal' | 'total' | 'card' | 'suits'> {
   readonly zones: Texts<ZoneOf<K>>
   readonly numbers: Texts<NumberOf<K>>
   readonly phases: Texts<PhaseOf<K>>

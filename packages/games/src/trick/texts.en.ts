@@ -6,6 +6,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof trick, typeof screen> = {
   ...declared(trick),
   shortTitle: 'Tricks',
+  tagline: 'Lead, follow, win, trump: two minutes.',
   goal: 'The most tricks win',
   total: 'Tricks',
   card: '{suit} {rank}',

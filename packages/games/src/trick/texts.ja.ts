@@ -5,6 +5,7 @@ import type { screen } from './screen.ts'
 export const texts: TextsOf<typeof trick, typeof screen> = {
   title: 'トリックって何？',
   shortTitle: 'トリック入門',
+  tagline: 'リード、フォロー、勝ち、切り札を2分で。',
   about: 'トリックテイキングがはじめてなら、ここから。2分で終わります。',
   goal: 'トリックをいちばん多く取った人の勝ち',
   total: '取ったトリック',

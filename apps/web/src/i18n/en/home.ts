@@ -1,8 +1,9 @@
-import { count } from '@trick-bento/words/en'
+import type { Who } from '@trick-bento/words'
+import { count, does, whose } from '@trick-bento/words/en'
 
 export const home = {
   title: 'Trick Bento: small trick-taking card games',
-  tagline: 'Small trick-taking games, each with a twist. Sit down and play right away.',
+  tagline: 'Small trick-taking games, each with a twist.',
   games: 'Games',
   play: 'Play',
   playGame: (title: string): string => `Play ${title}`,
@@ -15,9 +16,21 @@ export const home = {
   settings: 'Settings',
 
   continue: 'Continue',
-  continueGame: (title: string): string => `Continue ${title}`,
+  inProgress: 'Games in progress',
+  round: (n: number): string => `round ${n}`,
+  roundOf: (n: number, of: number): string => `round ${n} of ${of}`,
+  turn: (who: Who): string => `${whose(who)} turn`,
+  roundIsOver: (n: number): string => `Round ${n} is over`,
+  gameIsOver: 'The game is over',
+  leads: (who: Who, by: number): string => `${does(who, 'lead')} by ${by}`,
+
+  newcomer: 'New to trick-taking games?',
+  newcomerAbout: 'Learn what a trick is at a real table, in two minutes.',
+  firstLesson: 'Start learning',
 
   players: (least: number, most: number): string =>
     least === most ? count(least, 'player') : `${least}–${most} players`,
-  minutes: (n: number): string => `about ${n} minutes`,
+  /** The same for narrow places. */
+  playersShort: (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`),
+  minutes: (n: number): string => `${n} min`,
 }

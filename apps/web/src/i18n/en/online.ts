@@ -5,7 +5,7 @@ export const online = {
   title: 'Online tables',
   about: 'Play with friends on their own devices: open a table and send them the link. No account needed.',
   open: 'Open a table',
-  openOnline: 'Play online with friends',
+  openOnline: 'Play with friends',
   opening: 'One moment, the table is being opened …',
   lobby: 'Open tables',
   noTables: 'No open table right now. Open one!',

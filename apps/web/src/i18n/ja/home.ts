@@ -1,8 +1,9 @@
+import { san } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 
 export const home: Dictionary['home'] = {
   title: 'Trick Bento：小さなトリックテイキング集',
-  tagline: 'ひとひねりある小さなトリックテイキングを、すぐに遊べます。',
+  tagline: 'ひとひねりある、小さなトリックテイキング。',
   games: 'ゲーム',
   play: '遊ぶ',
   playGame: (title) => `${title}を遊ぶ`,
@@ -15,8 +16,19 @@ export const home: Dictionary['home'] = {
   settings: '設定',
 
   continue: '続きから',
-  continueGame: (title) => `${title}の続きを遊ぶ`,
+  inProgress: '途中のゲーム',
+  round: (n) => `第${n}ラウンド`,
+  roundOf: (n, of) => `${of}ラウンド中 第${n}ラウンド`,
+  turn: (who) => `${san(who)}の番`,
+  roundIsOver: (n) => `第${n}ラウンド終了`,
+  gameIsOver: 'ゲーム終了',
+  leads: (who, by) => `${san(who)}が${by}点リード`,
+
+  newcomer: 'トリックテイキングは初めてですか？',
+  newcomerAbout: 'トリックとは何かを、本物のテーブルで2分で覚えられます。',
+  firstLesson: '覚えてみる',
 
   players: (least, most) => (least === most ? `${least}人` : `${least}〜${most}人`),
-  minutes: (n) => `約${n}分`,
+  playersShort: (least, most) => (least === most ? `${least}人` : `${least}〜${most}人`),
+  minutes: (n) => `${n}分`,
 }

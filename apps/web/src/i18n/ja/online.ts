@@ -6,7 +6,7 @@ export const online: typeof english = {
   title: 'オンライン卓',
   about: 'それぞれの端末で友だちと遊べます。卓を開いてリンクを送るだけ。アカウントはいりません。',
   open: '卓を開く',
-  openOnline: '友だちとオンラインで遊ぶ',
+  openOnline: '友だちと遊ぶ',
   opening: '卓を用意しています…',
   lobby: '募集中の卓',
   noTables: '今は募集中の卓がありません。開いてみませんか。',

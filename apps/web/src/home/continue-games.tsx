@@ -1,0 +1,98 @@
+import { Avatar } from '../art/avatar.tsx'
+import { Compartment } from '../art/compartment.tsx'
+import { Icon } from '../art/icons.tsx'
+import { TableSurface } from '../art/surface/table-surface.tsx'
+import { gameTexts } from '../i18n/game-texts.ts'
+import { words } from '../i18n/index.ts'
+import { savedGames } from '../session/saved-games.ts'
+import { CardView } from '../table/card.tsx'
+import { type GameSummary, summaryOf } from './game-summary.ts'
+import './continue-games.css'
+
+/** The games in progress on this device: the latest one large, the others in a row. Nothing if there is none. */
+export function ContinueGames() {
+  const [latest, ...others] = savedGames().map(summaryOf)
+  if (latest === undefined) return null
+  return (
+    <section class="continue" aria-label={words.value.home.inProgress}>
+      <LatestGame summary={latest} />
+      {others.length > 0 && (
+        <ul class="continue-others">
+          {others.map((summary) => (
+            <li key={summary.game.id}>
+              <OtherGame summary={summary} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function LatestGame({ summary }: { summary: GameSummary }) {
+  const w = words.value.home
+  const { game, names, you, round, rounds } = summary
+  return (
+    <a class="continue-latest" href={`/play/${game.id}/table`}>
+      <TablePeek summary={summary} />
+      <span class="continue-text">
+        <span class="continue-kicker">{w.continue}</span>
+        <span class="continue-title">
+          <b>{gameTexts(game.kind).shortTitle}</b> <span>{rounds ? w.roundOf(round, rounds) : w.round(round)}</span>
+        </span>
+        <span class="continue-state">{stateText(summary)}</span>
+      </span>
+      <span class="continue-people">
+        {names.map((name, seat) => seat !== you && <Avatar key={seat} seed={name} />)}
+      </span>
+      <span class="continue-go" aria-hidden="true">
+        <Icon name="play" /> <span>{w.continue}</span>
+      </span>
+    </a>
+  )
+}
+
+/** The picture of a table, in pixels; it is scaled to its place. */
+const PEEK = { width: 184, height: 100, mat: { cx: 92, cy: 50, rx: 82, ry: 43 } }
+
+/** The middle of the table with a few cards. */
+const TablePeek = ({ summary: { game, cards } }: { summary: GameSummary }) => (
+  <span class="table-peek" aria-hidden="true">
+    <TableSurface game={game} {...PEEK} />
+    <span class="peek-cards">
+      {cards.map((card, i) => (
+        <span key={i}>
+          <CardView game={game} card={card} />
+        </span>
+      ))}
+    </span>
+  </span>
+)
+
+function OtherGame({ summary }: { summary: GameSummary }) {
+  const { id, kind } = summary.game
+  return (
+    <a class="continue-other" href={`/play/${id}/table`}>
+      <span class="continue-other-art">
+        <Compartment gameId={id} />
+      </span>
+      <span class="continue-text">
+        <b>
+          <span class="visually-hidden">{words.value.home.continue} </span>
+          {gameTexts(kind).shortTitle}
+        </b>
+        <span class="continue-state">{stateText(summary)}</span>
+      </span>
+      <Icon name="arrowRight" />
+    </a>
+  )
+}
+
+/** Whose turn it is, and who leads. */
+function stateText({ names, you, round, next, lead }: GameSummary): string {
+  const w = words.value
+  const who = (seat: number) => ({ name: names[seat], you: seat === you })
+  const state =
+    next === 'game' ? w.home.gameIsOver : next === 'round' ? w.home.roundIsOver(round) : w.home.turn(who(next))
+  return w.common.sentences(lead === undefined ? [state] : [state, w.home.leads(who(lead.seat), lead.by)])
+}
