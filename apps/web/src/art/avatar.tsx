@@ -1,28 +1,27 @@
-import { hashOf } from './hash.ts'
+import { type AvatarLook, avatarOf } from './avatars.ts'
 import { LINE } from './symbols/palette.ts'
 import { TABLEWARE } from './symbols/tableware.tsx'
 import './avatar.css'
 
-export interface AvatarProps {
-  seed: string
-  you?: boolean
-}
+type AvatarProps = {
+  readonly you?: boolean
+} & (
+  | { readonly seed: string; readonly look?: undefined }
+  /** At a table: see `avatarsOf`. */
+  | { readonly look: AvatarLook; readonly seed?: undefined }
+)
 
-const TINTS = ['#f6e0b5', '#f5cfc2', '#d5e5c3', '#cfe0ea', '#e3d5ea', '#f3e9d8']
-
-export function Avatar({ seed, you = false }: AvatarProps) {
-  const hash = hashOf(seed)
-  const piece = hash % TABLEWARE.length
-  const tint = Math.floor(hash / TABLEWARE.length) % TINTS.length
+export function Avatar({ seed, look, you = false }: AvatarProps) {
+  const { drawing, tint } = look ?? avatarOf(seed)
   return (
     <svg class="avatar" viewBox="0 0 36 36" aria-hidden="true">
       <circle
         cx="18"
         cy="18"
         r="16.5"
-        fill={TINTS[tint]}
-        stroke={you ? 'var(--accent)' : 'var(--line)'}
-        stroke-width={you ? 3 : 1.5}
+        fill={tint}
+        stroke={you ? 'var(--avatar-ring, var(--accent))' : 'var(--avatar-ring, var(--line))'}
+        stroke-width={you ? 'var(--avatar-ring-width, 3)' : 'var(--avatar-ring-width, 1.5)'}
       />
       <g
         transform="translate(2.7 2.7) scale(.85)"
@@ -31,7 +30,7 @@ export function Avatar({ seed, you = false }: AvatarProps) {
         stroke-linejoin="round"
         stroke-linecap="round"
       >
-        {TABLEWARE[piece]}
+        {TABLEWARE[drawing]}
       </g>
     </svg>
   )

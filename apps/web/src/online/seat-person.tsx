@@ -1,5 +1,6 @@
 import type { TableGlance } from '@trick-bento/protocol'
 import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
@@ -9,12 +10,13 @@ import './seat-person.css'
 export function SeatPerson({ glance, seat }: { glance: TableGlance; seat: number }) {
   const w = words.value
   const { kind, away, level } = glance.sitters[seat]
-  const name = shownName(glance.sitters[seat])
+  const names = glance.sitters.map(shownName)
+  const name = names[seat]
   const botText = level ? w.setup.levels[level].name : w.online.bot
   return (
     <span class="chair-name">
       <span class="seat-avatar">
-        <Avatar seed={name} you={glance.you === seat} />
+        <Avatar look={avatarsOf(names)[seat]} you={glance.you === seat} />
       </span>
       <span class="chair-person">
         <b>

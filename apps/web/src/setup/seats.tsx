@@ -1,5 +1,6 @@
 import { LEVEL_NAMES, MAX_NAME_LENGTH } from '@trick-bento/protocol/constants'
 import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
 import { words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
 import { settings } from '../settings/settings.ts'
@@ -16,6 +17,7 @@ export function Seats({ draft, edit }: Props) {
   const w = words.value
   const { seats, occupants, friends } = draft
   const players = playersOf(draft, settings.value.name, { you: w.common.you, friend: w.setup.friendPreset })
+  const looks = avatarsOf(players.map(shownName))
   const choose = (seat: number, occupant: Occupant): void => edit({ occupants: occupants.with(seat, occupant) })
   return (
     <fieldset class="field seat-choices">
@@ -24,7 +26,7 @@ export function Seats({ draft, edit }: Props) {
         {occupants.slice(0, seats).map((occupant, seat) => (
           <li key={seat} class="seat-choice">
             <span class="seat-avatar">
-              <Avatar seed={shownName(players[seat])} you={occupant === 'you'} />
+              <Avatar look={looks[seat]} you={occupant === 'you'} />
             </span>
             <select
               aria-label={w.setup.sitterOf(seat + 1)}

@@ -1,6 +1,7 @@
 import type { Game } from '@trick-bento/kit'
 import type { ComponentChildren } from 'preact'
 import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
 import { CardBack } from '../art/card-back.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
@@ -33,7 +34,7 @@ export function SeatPlate({ game, seat, phrases, thinking, mark, own }: Props) {
     >
       <header class="seat-head">
         <span class="seat-avatar">
-          <Avatar seed={phrases.people.names[seat.seat]} you={own} />
+          <Avatar look={avatarsOf(phrases.people.names)[seat.seat]} you={own} />
         </span>
         <span class="seat-name">
           <bdi>{phrases.plate(seat.seat)}</bdi>

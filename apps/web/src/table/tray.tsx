@@ -1,6 +1,7 @@
 import type { Card, Game, Move, Seat } from '@trick-bento/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
 import type { Ask } from '../session/ask.ts'
@@ -102,7 +103,7 @@ function Taken({ card: { taker, won }, seat, points, phrases: { people } }: Take
     <span aria-hidden="true">
       <span class="tray-marks">
         {won && <Icon name="crown" />}
-        {taker >= 0 && taker !== seat && <Avatar seed={people.names[taker]} you={taker === people.you} />}
+        {taker >= 0 && taker !== seat && <Avatar look={avatarsOf(people.names)[taker]} you={taker === people.you} />}
       </span>
       {points !== 0 && <span class="tray-points">{words.value.common.signed(points)}</span>}
     </span>

@@ -25,14 +25,14 @@ const STEPS = 54
 
 function BrushRing({ mat }: { mat: Mat }) {
   const { cx, cy, rx, ry } = mat
-  const thick = Math.min(26, Math.max(12, (rx + ry) / 20))
+  const thick = Math.min(34, Math.max(13, (rx + ry) / 17))
   const at = (degrees: number, inwards: number): string => {
     const angle = (degrees * Math.PI) / 180
     return `${round(cx + (rx - inwards) * Math.cos(angle))} ${round(cy + (ry - inwards) * Math.sin(angle))}`
   }
   const along = (share: number) => START + (END - START) * share
   /** The brush is pressed down at first and lifted at the end. */
-  const pressure = (share: number) => thick * (0.62 + 0.42 * Math.sin(share * 5.2 + 0.4) ** 2) * (1 - share ** 6 * 0.62)
+  const pressure = (share: number) => thick * (0.5 + 0.5 * Math.sin(share * 4.4 + 0.5) ** 2) * (1 - share ** 8 * 0.5)
   const middle = (share: number) => thick * (0.5 + 0.1 * Math.sin(share * 9))
   const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
   const outer = shares.map((share) => at(along(share), middle(share) - pressure(share) / 2))
@@ -42,7 +42,7 @@ function BrushRing({ mat }: { mat: Mat }) {
   return (
     <>
       <ellipse cx={cx} cy={cy} rx={rx - thick * 0.5} ry={ry - thick * 0.5} fill="var(--mat)" opacity=".85" />
-      <g opacity=".9">
+      <g opacity=".86">
         <path
           d={`M${outer.join('L')}L${inner.join('L')}Z`}
           fill="var(--mat-edge)"

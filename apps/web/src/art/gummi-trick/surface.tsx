@@ -18,7 +18,7 @@ export function Surface({ width, height, mat, id }: SurfaceProps) {
 }
 
 function Doily({ mat }: { mat: Mat }) {
-  const scallop = Math.min(24, Math.max(12, (mat.rx + mat.ry) / 19))
+  const scallop = Math.min(30, Math.max(12, (mat.rx + mat.ry) / 17))
   const cloth = inset(mat, scallop * 0.3)
   const count = Math.round(outlineLength(cloth) / (scallop * 1.62))
   const scallops = spread(cloth, count)

@@ -31,14 +31,14 @@ export function paletteOfDeck(suits: readonly Suit[], seed: string): TablePalett
   const shade = ((hash >>> 16) % 25) - 12
   const [hue, chroma] = [cloth[0] + shade, cloth[1]]
   const matHue = other[0] - shade
-  const table: Pair = [oklch(0.78, chroma * 0.8, hue), oklch(0.3, chroma * 0.6, hue)]
-  const mat: Pair = [oklch(0.42, other[1], matHue), oklch(0.21, other[1] * 0.6, matHue)]
+  const table: Pair = [oklch(0.52, chroma, hue), oklch(0.33, chroma * 0.62, hue)]
+  const mat: Pair = [oklch(0.34, other[1] * 0.8, matHue), oklch(0.2, other[1] * 0.5, matHue)]
   return {
     table,
-    line: [oklch(0.66, chroma, hue), oklch(0.38, chroma * 0.7, hue)],
+    line: [oklch(0.6, chroma, hue), oklch(0.4, chroma * 0.7, hue)],
     mat,
-    matLine: [oklch(0.66, other[1], matHue), oklch(0.46, other[1] * 0.8, matHue)],
-    matEdge: [oklch(0.28, other[1] * 0.7, matHue), oklch(0.14, other[1] * 0.4, matHue)],
+    matLine: [oklch(0.6, other[1], matHue), oklch(0.46, other[1] * 0.8, matHue)],
+    matEdge: [oklch(0.22, other[1] * 0.6, matHue), oklch(0.13, other[1] * 0.4, matHue)],
     tableInk: [inkOn(table[0]), inkOn(table[1])],
     matInk: [inkOn(mat[0]), inkOn(mat[1])],
   }
