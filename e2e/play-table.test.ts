@@ -27,6 +27,9 @@ const someCard = async (page: Page) => (await page.locator('.hand-card.playable'
 const keptMoves = (page: Page, id: string): Promise<string[]> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name)!).moves, `trick-bento/game/${id}`)
 
+/** Matches a text whose placeholders are filled in. */
+const pattern = (text: string): RegExp => new RegExp(text.replace(/[()]/g, '\\$&').replace(/\{\w+\}/g, '[\\w ]+'))
+
 for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0)) {
   test(`${kind.id}: a click on an illegal card shows the reason and changes nothing`, async (t) => {
     const { page } = await openTable(t, tableWhere(kind, isRefusal))
@@ -34,10 +37,10 @@ for (const kind of games.filter(({ reasons }) => Object.keys(reasons).length > 0
     const before = await snapshotOf(page)
     const moves = await keptMoves(page, kind.id)
     await clickCard(page, REFUSED)
-    const said = (await page.locator('.prompt.refused').innerText()).toLowerCase()
-    const reasons = Object.values((await kind.texts.en()).reasons).map((reason) => reason.toLowerCase())
+    const said = await page.locator('.prompt.refused').innerText()
+    const reasons = Object.values((await kind.texts.en()).reasons)
     assert.ok(
-      reasons.some((reason) => said.includes(reason)),
+      reasons.some((reason) => pattern(reason).test(said)),
       `“${said}” is none of the law's reasons: ${reasons}`,
     )
     assert.deepEqual(await snapshotOf(page), before)

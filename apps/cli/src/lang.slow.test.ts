@@ -62,7 +62,7 @@ test('commands and refusals at the table are in Japanese', async () => {
   assert.match(out, /達人なら、.*を出すでしょう/)
   assert.match(out, /B1 {2}各ラウンドでスターを集めます/)
   assert.match(out, /「xyzzy」という手はありません。/)
-  assert.match(out, /●3は選べません。リードの色をフォローしてください。/)
+  assert.match(out, /●3は選べません。.をフォローしてください（[ァ-ー]+さんがリードした色）。/)
   assert.match(out, /は選べません。そのカードは手札にありません。/)
 })
 

@@ -62,7 +62,7 @@ test('an illegal card is refused with a reason, and the game goes on as before',
   assert.ok(refused > 0)
   const rough = await play(answers)
   assert.deepEqual(rough.record, smooth.record)
-  assert.match(rough.out, /Not . \d+: you must follow the earliest colour of the trick that you hold\.\n {2}Allowed /)
+  assert.match(rough.out, /Not . \d+\. Follow \w+: \w+ played it first\.\n {2}Allowed /)
 })
 
 test('leaving early exits with 0 and saves nothing', async () => {

@@ -106,6 +106,16 @@ describe('the vocabulary of the law', () => {
       ],
     )
   })
+  test('explained tells which moves the law wants instead', () => {
+    const { wanted } = explained(() => hand.avoid(Cards.of(1), 'not the 1').prefer(Cards.of(33, 40), 'the 33 first'))
+    assert.deepEqual(
+      Array.from(wanted, ([move, cards]) => [move, model(cards)]),
+      [
+        [1, []],
+        [2, [33, 40]],
+      ],
+    )
+  })
   test('no reasons are collected after a law that failed', () => {
     assert.throws(() =>
       explained(() => {

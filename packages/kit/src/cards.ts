@@ -36,7 +36,15 @@ const nthBit = (bits: number, n: number): number => {
  * Collects the reasons of the law while `explained` runs, null otherwise. A set that kept its own reasons would be a
  * second shape of set, and every law would run slower.
  */
-let reasons: Map<Move, string> | null = null
+let reasons: Reasons | null = null
+
+/** What the law says about each move that it ruled out. */
+interface Reasons {
+  /** The code of the first reason. */
+  readonly why: Map<Move, string>
+  /** The moves that the law wants instead; none if it only says what it does not want. */
+  readonly wanted: Map<Move, Cards>
+}
 
 /**
  * An immutable set of cards. A set of choices contains calls as well. Rules work with sets; only the kit works with bits.
@@ -72,22 +80,22 @@ export class Cards<R extends string = string> {
   /** Must, if able: the members in `those` if there are any, otherwise all. */
   prefer(those: Cards, why: R): Cards<R> {
     const left = this.meets(those) ? this.and(those) : this
-    return reasons === null ? left : noteReason(this, left, why)
+    return reasons === null ? left : noteReason(this, left, why, those)
   }
   /** Must not, if able: the members outside `those` if there are any, otherwise all. */
   avoid(those: Cards, why: R): Cards<R> {
     const rest = this.minus(those)
     const left = rest.some ? rest : this
-    return reasons === null ? left : noteReason(this, left, why)
+    return reasons === null ? left : noteReason(this, left, why, NONE)
   }
   /** Must: the members in `those`. */
   only(those: Cards, why: R): Cards<R> {
     const left = this.and(those)
-    return reasons === null ? left : noteReason(this, left, why)
+    return reasons === null ? left : noteReason(this, left, why, those)
   }
   /** Adds one move, if `when` holds. */
   allow(move: Move, when: boolean, why: R): Cards<R> {
-    if (reasons !== null) return when ? this.with(move) : noteReason(this.with(move), this, why)
+    if (reasons !== null) return when ? this.with(move) : noteReason(this.with(move), this, why, NONE)
     return when ? this.add(move) : this
   }
 
@@ -201,19 +209,30 @@ export const NONE = new Cards(0, 0)
 const notAMove = (m: unknown): Error =>
   new Error(`${String(m)} is not a card (0 to ${MAX_CARDS - 1}) or a call (${MAX_CARDS} to ${MOVES - 1})`)
 
+/** What a law leaves, and for each move that it ruled out, why and what it wants instead. */
+export interface Explained {
+  readonly left: Cards
+  readonly why: ReadonlyMap<Move, string>
+  readonly wanted: ReadonlyMap<Move, Cards>
+}
+
 /** Runs a law and collects the first reason for each move that it ruled out. Slower than the law alone. */
-export function explained(law: () => Cards): { readonly left: Cards; readonly why: ReadonlyMap<Move, string> } {
-  const why = new Map<Move, string>()
+export function explained(law: () => Cards): Explained {
+  const found: Reasons = { why: new Map(), wanted: new Map() }
   const outer = reasons
-  reasons = why
+  reasons = found
   try {
-    return { left: law(), why }
+    return { left: law(), ...found }
   } finally {
     reasons = outer
   }
 }
 
-function noteReason<R extends string>(all: Cards<R>, left: Cards<R>, why: R): Cards<R> {
-  if (reasons !== null) for (const move of all.minus(left)) if (!reasons.has(move)) reasons.set(move, why)
+function noteReason<R extends string>(all: Cards<R>, left: Cards<R>, why: R, wanted: Cards): Cards<R> {
+  for (const move of all.minus(left)) {
+    if (reasons === null || reasons.why.has(move)) continue
+    reasons.why.set(move, why)
+    reasons.wanted.set(move, wanted)
+  }
   return left
 }

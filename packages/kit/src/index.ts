@@ -4,7 +4,7 @@ export { Deck, type DeckContents, NO_SUIT, range, type Suit } from './deck.ts'
 export * from './definition.ts'
 export { type Event, redact, UNSEEN } from './events.ts'
 export * from './game.ts'
-export { explain, legal, perft, playout } from './law.ts'
+export { explain, legal, perft, playout, type Refusal, refusal } from './law.ts'
 export { LAW_REASONS, type LawCode, reasonText } from './law-reasons.ts'
 export {
   type At,

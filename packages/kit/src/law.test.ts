@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { Cards, call } from './cards.ts'
 import { Deck, range } from './deck.ts'
 import { defineGame } from './game.ts'
-import { explain, legal, perft, playout } from './law.ts'
+import { explain, legal, perft, playout, refusal } from './law.ts'
 import { LAW_REASONS, reasonText } from './law-reasons.ts'
 import { Match, moveNames, show } from './match.ts'
 import { seeded } from './random.ts'
@@ -89,6 +89,15 @@ describe('explain', () => {
   test("the reason of the game's own law is its code", () => {
     assert.equal(explain(game, ledMatch().table, 1, card('B1')), 'follow-suit')
     assert.equal(reasonText(bidding, 'follow-suit'), 'you must follow suit')
+  })
+  test('a refusal names the cards that the law wants instead', () => {
+    const { table } = ledMatch()
+    assert.deepEqual(refusal(game, table, 1, card('B1')), {
+      code: 'follow-suit',
+      wanted: game.deck.suitWith(card('R2')),
+    })
+    assert.equal(refusal(game, table, 0, card('R3'))?.wanted.some, false)
+    assert.equal(refusal(game, table, 1, card('R1')), undefined)
   })
   test('a number that is no move is refused, whatever it is', () => {
     const { table } = ledMatch()

@@ -1,4 +1,4 @@
-import { type Cards, callNumber, explained, isCall, type Move, type Seat } from './cards.ts'
+import { type Cards, callNumber, explained, isCall, type Move, NONE, type Seat } from './cards.ts'
 import type { Game, ReadyPhase } from './game.ts'
 import type { LawCode } from './law-reasons.ts'
 import { quote } from './quote.ts'
@@ -17,26 +17,40 @@ export function legal(game: Game, t: Table, seat: Seat): Cards {
   return game.deck.kinds(phase.legal(t, offered(phase, t, seat), seat))
 }
 
+/** Why a move may not be chosen. */
+export interface Refusal {
+  /** The code of the reason; `reasonText` has the sentence for it. */
+  readonly code: string
+  /** The moves that the law wants instead, such as all cards of the led suit; none if the reason names none. */
+  readonly wanted: Cards
+}
+
 /** The code of why this move may not be chosen now; undefined if it may. `reasonText` has the sentence for it. */
-export function explain(game: Game, t: Table, seat: Seat, move: Move): string | undefined {
+export const explain = (game: Game, t: Table, seat: Seat, move: Move): string | undefined =>
+  refusal(game, t, seat, move)?.code
+
+/** Why this move may not be chosen now; undefined if it may. */
+export function refusal(game: Game, t: Table, seat: Seat, move: Move): Refusal | undefined {
   if (!isOneOf(seat, game.seats)) return because('no-such-seat')
   if (t.roundOver) return because('round-over')
   if (!t.isActing(seat)) return because('not-your-turn')
   const phase = game.phases[t.phase]
   if (!isMove(game, phase, move)) return because('no-such-move')
   const choices = offered(phase, t, seat)
-  const { left, why } = explained(() => phase.legal(t, choices, seat))
+  const { left, why, wanted } = explained(() => phase.legal(t, choices, seat))
   for (const code of why.values()) {
     if (!Object.hasOwn(game.kind.reasons, code)) throw undeclared(game, phase, code)
   }
   if (game.deck.kinds(left).has(move)) return undefined
-  if (isCall(move)) return why.get(move) ?? because('not-possible')
-  const held = choices.and(game.deck.alike(move))
-  if (held.some) return why.get(held.first) ?? because('not-allowed')
-  return NOT_THERE[phase.from]
+  const held = isCall(move) ? move : firstOf(choices.and(game.deck.alike(move)))
+  if (held === undefined) return because(NOT_THERE[phase.from])
+  const code = why.get(held)
+  if (code === undefined) return because(isCall(move) ? 'not-possible' : 'not-allowed')
+  return { code, wanted: wanted.get(held) ?? NONE }
 }
 
-const because = (code: LawCode): LawCode => code
+const firstOf = (cards: Cards): Move | undefined => (cards.some ? cards.first : undefined)
+const because = (code: LawCode): Refusal => ({ code, wanted: NONE })
 const NOT_THERE = { hand: 'not-in-hand', trick: 'not-in-trick', calls: 'no-card-wanted' } as const satisfies Record<
   ReadyPhase['from'],
   LawCode

@@ -1,7 +1,7 @@
 import { screens } from '@trick-bento/games/screens'
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Event, type Game, range, type Seat, type Table } from '@trick-bento/kit'
-import { scoreText } from './code-texts.ts'
+import { scoreText } from './score-text.ts'
 
 /** The points of a round, by seat and reason. */
 export interface Bill {

@@ -23,6 +23,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     zones: textsOf(Object.keys(kind.zones), (zone) => [zone, spoken(zone)]),
     numbers: textsOf(Object.keys(kind.numbers), (name) => [name, spoken(name)]),
     phases: textsOf(phases, ({ name, from, word }) => [name, word ? grammar.chooseTo(word) : grammar.choose[from]]),
+    prompts: {},
     moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : grammar.movePattern]),
     calls: Object.fromEntries(calls),
     called: {},

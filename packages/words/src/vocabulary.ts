@@ -1,6 +1,6 @@
 import { type Card, type Seat, type Suit, UNSEEN } from '@trick-bento/kit'
 import { cardName } from './card-name.ts'
-import { scoreText } from './code-texts.ts'
+import { scoreText } from './score-text.ts'
 import type { CallSentence } from './sentence.ts'
 import { fill } from './strings.ts'
 import type { Who } from './who.ts'

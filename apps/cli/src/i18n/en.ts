@@ -56,7 +56,7 @@ export const en = {
     yourTurn: 'It is your turn.',
     whichOne: 'Which one?',
     noTrickYet: 'No trick has been completed yet.',
-    refused: (what: string, why: string): string => `Not ${what}: ${small(why)}.`,
+    refused: (what: string, why: string): string => `Not ${what}. ${why}.`,
     unknown: (text: string): string => `“${text}” is not a move here; type help for more.`,
     helpNumbers: (move: string): string =>
       `Type the number below a card, or its name such as ${move}, and press Enter.`,

@@ -1,5 +1,5 @@
-import { explain, isCall, type Move } from '@trick-bento/kit'
-import { reasonText, Vocabulary } from '@trick-bento/words'
+import { isCall, type Move } from '@trick-bento/kit'
+import { promptWords, type RefusedMove, reasonWords, refusedMove, Vocabulary } from '@trick-bento/words'
 import { words } from '../i18n/index.ts'
 import { rulesOf } from '../rulebook.ts'
 import { harmless, paint, screenWidth } from '../style.ts'
@@ -16,7 +16,7 @@ import { standings } from './standings.ts'
 export async function askForMove(log: GameLog, input: Input, hint: () => Promise<string>): Promise<Move | undefined> {
   const { view, wording } = log
   const choices = choicesOf(view, wording)
-  const prompt = `${wording.texts.phases[view.game.phases[view.table.phase].name]} > `
+  const prompt = `${promptWords(wording, view.table, view.seat)} > `
   console.log(tableLines(log, choices).join('\n'))
   for (;;) {
     const text = await input.ask(prompt)
@@ -25,7 +25,7 @@ export async function askForMove(log: GameLog, input: Input, hint: () => Promise
     if (answer.type === 'command' && answer.command === 'quit') return undefined
     if (answer.type === 'command' && answer.command === 'hint') console.log(indented(await hint()))
     else if (answer.type === 'move') {
-      const why = explain(view.game, view.table, view.seat, answer.move)
+      const why = refusedMove(view.game, view.table, view.seat, answer.move)
       if (why === undefined) return answer.move
       console.log(`${indented(refusal(log, answer.move, why))}\n${possible(choices)}`)
     } else console.log(reply(answer, text, log, choices))
@@ -41,11 +41,11 @@ const indented = (text: string): string =>
 const choiceOf = (answer: Answer, choices: readonly Choice[]): Answer =>
   answer.type === 'nothing' && choices.length === 1 ? { type: 'move', move: choices[0].move } : answer
 
-function refusal({ view, wording }: GameLog, move: Move, why: string): string {
-  const { grammar, texts } = wording
+function refusal({ view, wording }: GameLog, move: Move, why: RefusedMove): string {
+  const { grammar } = wording
   const face = moveFace(wording, view.game.phases[view.table.phase], move)
   const what = isCall(move) ? grammar.quoted(face) : face
-  return words().turn.refused(what, reasonText(grammar, texts, why))
+  return words().turn.refused(what, reasonWords(wording, why))
 }
 
 function tableLines(log: GameLog, choices: readonly Choice[]): string[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
 import { loadTexts } from '@trick-bento/games/texts'
 import { hearts } from '../../../../examples/hearts.ts'
-import { checkText, choiceText, gameTexts, itemText, phaseText, reasonText, scoreText, zoneText } from './game-texts.ts'
+import { checkText, choiceText, gameTexts, itemText, scoreText, zoneText } from './game-texts.ts'
 import { language, setLanguage, words } from './index.ts'
 
 const page = { documentElement: { lang: '' } }
@@ -27,7 +27,7 @@ test('of two calls at the same time, the later one wins', async () => {
 test('a game has its own texts', async () => {
   await setLanguage('en')
   assert.deepEqual(gameTexts(gummiTrick), (await loadTexts('en'))['gummi-trick'])
-  assert.equal(reasonText(gummiTrick, 'nothing-to-flip'), 'You have no face-down card left to flip')
+  assert.equal(gameTexts(gummiTrick).reasons['nothing-to-flip'], 'You have no face-down card left to flip')
   assert.equal(choiceText(gummiTrick, 'rounds', 3), 'Three')
   assert.equal(itemText(gudetama, 'copies', 14), 'Copies of 14')
   assert.match(checkText(gudetama, 'copies'), /at most 64/)
@@ -41,14 +41,13 @@ test('a game without texts gets all of them from its definition', async () => {
   assert.deepEqual(texts.zones, { passing: 'Passing', taken: 'Taken' })
   assert.deepEqual(texts.moves, { pass: 'Pass {card}', play: 'Play {card}' })
   assert.equal(texts.options.limit.name, 'Limit')
-  assert.equal(reasonText(hearts, 'follow-suit'), 'You must follow suit')
+  assert.equal(texts.reasons['follow-suit'], 'You must follow suit')
   assert.equal(scoreText(hearts, 'points-taken'), 'Points taken')
-  assert.equal(phaseText(hearts, 'pass'), 'Pass a card')
-  assert.equal(phaseText(hearts, 'play'), 'Choose a card')
+  assert.deepEqual(texts.phases, { pass: 'Pass a card', play: 'Choose a card' })
   assert.equal(zoneText(hearts, 'stock'), 'Stock')
 })
 
 test('the reasons of the kit are translated', async () => {
   await setLanguage('ja')
-  assert.equal(reasonText(hearts, 'not-your-turn'), 'あなたの番ではありません')
+  assert.equal(words.value.grammar.law['not-your-turn'], 'あなたの番ではありません')
 })

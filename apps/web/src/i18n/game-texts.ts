@@ -1,6 +1,6 @@
 import type { GameTexts, OptionTexts } from '@trick-bento/games/texts'
 import type { GameKind } from '@trick-bento/kit'
-import { completed, described, reasonText as reasonOf, scoreText as scoreOf } from '@trick-bento/words'
+import { completed, described, scoreText as scoreOf } from '@trick-bento/words'
 import type { Dictionary } from './dictionary.ts'
 import { ownTexts, words } from './index.ts'
 
@@ -16,16 +16,8 @@ export function gameTexts(kind: GameKind): GameTexts {
   return texts
 }
 
-/** Why a move is not allowed, by the code of `explain`. */
-export const reasonText = (kind: GameKind, reason: string): string =>
-  reasonOf(words.value.grammar, gameTexts(kind), reason)
-
 /** What points were given for, by the code of a `score` event. */
 export const scoreText = (kind: GameKind, why: string): string => scoreOf(gameTexts(kind), why)
-
-/** What is asked in a phase. */
-export const phaseText = (kind: GameKind, phase: string): string =>
-  gameTexts(kind).phases[phase] ?? words.value.table.choose
 
 /** The heading of a zone; hand, trick and stock have one in every game. */
 export function zoneText(kind: GameKind, zone: string): string {

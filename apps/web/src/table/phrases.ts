@@ -1,9 +1,21 @@
 import type { GameTexts } from '@trick-bento/games/texts'
 import { type Card, type Game, type Move, type ReadyPhase, type Seat, UNSEEN } from '@trick-bento/kit'
-import { cardName, type Grammar, moveLabel, Narrator, People, type Who, type Wording } from '@trick-bento/words'
+import {
+  cardName,
+  type Grammar,
+  moveLabel,
+  Narrator,
+  People,
+  promptWords,
+  type RefusedMove,
+  reasonWords,
+  type Who,
+  type Wording,
+} from '@trick-bento/words'
 import type { Dictionary } from '../i18n/dictionary.ts'
-import { gameTexts, reasonText } from '../i18n/game-texts.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import type { Ask } from '../session/ask.ts'
 import type { TrickSpot } from './picture.ts'
 import { printedName, printedOn } from './printed.ts'
 import type { Viewer } from './stage.ts'
@@ -52,8 +64,13 @@ export class Phrases implements Wording {
   move(phase: ReadyPhase, move: Move): string {
     return moveLabel(this, phase, move)
   }
-  reason(why: string): string {
-    return reasonText(this.game.kind, why)
+  /** Why a move is not allowed; it names the card that binds. */
+  reason(why: RefusedMove): string {
+    return reasonWords(this, why)
+  }
+  /** What the player can do now. */
+  prompt({ table, seat }: Ask): string {
+    return promptWords(this, table, seat)
   }
   /** A card of the trick and the seat that played it. */
   played({ seat, card, covered }: TrickSpot): string {

@@ -183,7 +183,7 @@ function GoOn({ onGoOn }: { onGoOn: () => void }) {
 
 function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: Seat | undefined): string {
   const w = words.value.table
-  if (ask !== undefined) return phrases.texts.phases[ask.phase.name] ?? w.yourTurn
+  if (ask !== undefined) return phrases.prompt(ask)
   return thinking === undefined ? '' : w.thinking(phrases.who(thinking))
 }
 

@@ -14,6 +14,9 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   zones: { prizes: 'Prizes', removed: 'Removed' },
   numbers: { chip: 'Chip', stars: 'Stars' },
   phases: { play: 'Play a card', take: 'Choose your prize' },
+  prompts: {
+    play: { lead: 'Lead any card', free: 'Play any card', bound: 'Follow {suit}' },
+  },
   moves: { play: 'Play {card}', take: 'Take {card}' },
   calls: {},
   called: {},
@@ -24,6 +27,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
       item: 'Strength {n}',
     },
   },
+  reasons: { 'follow-colour': 'Follow {suit}: {who} led it' },
   moments: {
     bannish: { banner: 'Bannish!', log: 'Bannish! {card} and its twin vanish' },
     'second-place': { banner: 'Second place!' },

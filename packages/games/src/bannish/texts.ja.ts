@@ -14,13 +14,20 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   zones: { prizes: '獲得したカード', removed: '取り除いたカード' },
   numbers: { chip: 'チップ', stars: 'スター' },
   phases: { play: 'カードを出してください', take: '獲得するカードを選んでください' },
+  prompts: {
+    play: {
+      lead: '好きなカードをリードしてください',
+      free: '好きなカードを出してください',
+      bound: '{suit}をフォローしてください',
+    },
+  },
   moves: { play: '{card}を出す', take: '{card}を獲得する' },
   calls: {},
   called: {},
   options: {
     stars: { name: 'カードのスター', about: '強さごとのスターの数です。', item: '強さ{n}' },
   },
-  reasons: { 'follow-colour': 'リードの色をフォローしてください' },
+  reasons: { 'follow-colour': '{suit}をフォローしてください（{who}がリードした色）' },
   scores: { 'second-place': '2位' },
   moments: {
     bannish: { banner: 'バニッシュ！', log: 'バニッシュ！{card}が2枚とも消えました' },

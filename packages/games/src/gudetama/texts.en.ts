@@ -14,6 +14,14 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   zones: { unused: 'Set aside', taken: 'Cards taken', scored: 'Scored cards' },
   numbers: { tricks: 'Trick', size: 'Tricks in the round', high: 'Highest card', starter: 'First leader' },
   phases: { play: 'Play a card', lead: 'Who leads next?' },
+  prompts: {
+    play: {
+      lead: 'Lead any card',
+      free: 'Play any card',
+      bound: 'Play {top} or more, or your lowest card ({lowest})',
+      forced: 'You have no {top} or more: play your lowest card ({lowest})',
+    },
+  },
   moves: { play: 'Play {card}' },
   calls: { lead: 'Let {name} lead' },
   called: { lead: { you: 'You let {name} lead', other: '{who} lets {name} lead' } },
@@ -24,6 +32,10 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
       item: 'Copies of {n}',
       check: 'In total there must be at least 7 cards for each seat and at most 64.',
     },
+  },
+  reasons: {
+    'high-or-lowest': '{topWho}’s {top} is the highest: play {top} or more, or your lowest card ({lowest})',
+    'name-another-seat': 'Name another seat that takes part',
   },
   moments: {
     one: { banner: 'A 1! Everybody scores!' },

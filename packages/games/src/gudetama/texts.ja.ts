@@ -14,6 +14,14 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   zones: { unused: '脇に置いたカード', taken: '取ったカード', scored: '得点になったカード' },
   numbers: { tricks: 'トリック', size: 'ラウンドのトリック数', high: '最も大きい数字', starter: '最初のリード' },
   phases: { play: 'カードを出してください', lead: '次にリードする人を指名してください' },
+  prompts: {
+    play: {
+      lead: '好きなカードをリードしてください',
+      free: '好きなカードを出してください',
+      bound: '{top}以上のカードか、手札で最も小さいカード（{lowest}）を出してください',
+      forced: '{top}以上のカードがありません。手札で最も小さいカード（{lowest}）を出してください',
+    },
+  },
   moves: { play: '{card}を出す' },
   calls: { lead: '{name}を指名する' },
   called: {
@@ -28,7 +36,8 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     },
   },
   reasons: {
-    'high-or-lowest': '出ている最も大きい数字以上のカードか、手札で最も小さいカードを出してください',
+    'high-or-lowest':
+      '{topWho}の{top}が最大です。{top}以上のカードか、手札で最も小さいカード（{lowest}）を出してください',
     'name-another-seat': '参加しているほかの人を指名してください',
   },
   scores: { 'last-trick': '最後のトリックの勝ち', 'one-in-last-trick': '最後のトリックに1' },

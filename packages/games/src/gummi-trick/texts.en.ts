@@ -14,6 +14,17 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   zones: { faceDown: 'Face down', unused: 'Set aside', shown: 'Won, face up', buried: 'Won, face down' },
   numbers: { tricks: 'Trick', starter: 'First leader' },
   phases: { play: 'Play a card or flip one' },
+  prompts: {
+    play: {
+      lead: 'Lead any card',
+      'lead or call': 'Lead any card, or flip one',
+      free: 'Play any card',
+      'free or call': 'Play any card, or flip one',
+      bound: 'Follow {suit}',
+      'bound or call': 'Follow {suit}, or flip a card',
+      call: 'Flip a face-down card',
+    },
+  },
   moves: { play: 'Play {card}' },
   calls: { flip: 'Flip a face-down card' },
   called: { flip: { you: 'You flip {card}', other: '{who} flips {card}' } },
@@ -24,6 +35,10 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
       choices: { 1: 'One', 3: 'Three' },
     },
     points: { name: 'Points on the cards', about: 'What a card is worth when you win it face up.', item: 'Card {n}' },
+  },
+  reasons: {
+    'follow-earliest': 'Follow {suit}: {who} played it first',
+    'nothing-to-flip': 'You have no face-down card left to flip',
   },
   moments: {},
 }

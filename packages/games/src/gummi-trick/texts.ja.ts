@@ -14,6 +14,17 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   zones: { faceDown: '伏せ札', unused: '除外', shown: '得点の山（表向き）', buried: '得点の山（裏向き）' },
   numbers: { tricks: 'トリック', starter: '最初のリード' },
   phases: { play: 'カードを出すか、伏せ札をめくってください' },
+  prompts: {
+    play: {
+      lead: '好きなカードをリードしてください',
+      'lead or call': '好きなカードをリードするか、伏せ札をめくってください',
+      free: '好きなカードを出してください',
+      'free or call': '好きなカードを出すか、伏せ札をめくってください',
+      bound: '{suit}をフォローしてください',
+      'bound or call': '{suit}をフォローするか、伏せ札をめくってください',
+      call: '伏せ札をめくってください',
+    },
+  },
   moves: { play: '{card}を出す' },
   calls: { flip: '伏せ札をめくる' },
   called: { flip: { you: 'あなたが伏せ札をめくると{card}でした', other: '{who}が伏せ札をめくると{card}でした' } },
@@ -26,7 +37,7 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
     points: { name: 'カードの得点', about: '表向きで獲得したカードの得点です。', item: '{n}のカード' },
   },
   reasons: {
-    'follow-earliest': 'トリックに出た色のうち、手札にある最も早い色をフォローしてください',
+    'follow-earliest': '{suit}をフォローしてください（最初に{who}が出した色）',
     'nothing-to-flip': 'めくれる伏せ札がありません',
   },
   scores: { 'face-up': '表向きのカード', 'face-down': '裏向きのカード' },

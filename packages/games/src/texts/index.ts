@@ -1,7 +1,7 @@
 import { lessonGames } from '../index.ts'
 import type { GameTexts, Language } from './texts.ts'
 
-export type { CalledTexts, GameTexts, Language, MomentTexts, OptionTexts, TextsOf } from './texts.ts'
+export type { CalledTexts, GameTexts, Language, MomentTexts, OptionTexts, PromptTexts, TextsOf } from './texts.ts'
 export { LANGUAGES } from './texts.ts'
 
 /** The texts of our games in one language, by id. */

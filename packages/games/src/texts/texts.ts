@@ -39,6 +39,8 @@ export interface GameTexts {
   readonly numbers: Texts
   /** By phase: what the player is asked for, as a sentence. */
   readonly phases: Texts
+  /** By phase: the same in words that fit what is possible now, where that differs. */
+  readonly prompts?: Readonly<Record<string, PromptTexts>>
   /** By phase in which a card can be chosen: what a player does with a `{card}`, as a button that begins with the verb. */
   readonly moves: Texts
   /** By call in the same way. Calls that name a seat (`lead 3`) go by their first word, with `{name}`. */
@@ -46,7 +48,10 @@ export interface GameTexts {
   /** By call in the same way, as a sentence of the log. `{card}` is what the call brought into the trick. */
   readonly called: Readonly<Record<string, CalledTexts>>
   readonly options: Readonly<Record<string, OptionTexts>>
-  /** By the code of the reason: why a move is not allowed, as a sentence. */
+  /**
+   * By the code of the reason: why a move is not allowed, as a sentence. `{suit}`, `{card}` and `{who}` are those of the
+   * card that binds, `{top}` and `{topWho}` those of the highest card of the trick; `{lowest}` is the lowest legal card.
+   */
   readonly reasons: Texts
   /** By the code of what points are given for, as the line of a bill. */
   readonly scores: Texts
@@ -54,6 +59,13 @@ export interface GameTexts {
   readonly moments: Readonly<Record<string, MomentTexts>>
 }
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>
+
+/**
+ * What the player can do now: `lead` any card, play any card to a trick (`free`), only some of them (`bound`) or just one
+ * (`forced`), each also with a call besides, or only calls. With the placeholders of reasons.
+ */
+export type PromptTexts = Readonly<Partial<Record<CardChoice | `${CardChoice} or call` | 'call', string>>>
+type CardChoice = 'lead' | 'free' | 'bound' | 'forced'
 
 /** A sentence about the reader, and about another player. */
 export interface CalledTexts {
@@ -91,6 +103,7 @@ export interface TextsOf<K extends GameKind, S extends Screen>
   readonly zones: Texts<ZoneOf<K>>
   readonly numbers: Texts<NumberOf<K>>
   readonly phases: Texts<PhaseOf<K>>
+  readonly prompts?: { readonly [P in PhaseOf<K>]?: PromptTexts }
   readonly moves: Texts<CardPhaseOf<K>>
   readonly calls: Texts<CallNameOf<CallOf<K>>>
   readonly called: Readonly<Record<CallNameOf<CallOf<K>>, CalledTexts>>

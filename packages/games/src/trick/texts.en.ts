@@ -14,6 +14,9 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   zones: { unused: 'Not used', taken: 'Cards taken' },
   numbers: { trump: 'Trump' },
   phases: { play: 'Play a card' },
+  prompts: {
+    play: { lead: 'Lead any card', free: 'Play any card', bound: 'Follow {suit}' },
+  },
   moves: { play: 'Play {card}' },
   calls: {},
   called: {},
@@ -24,5 +27,6 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
       choices: { none: 'None', R: 'Red', B: 'Blue', Y: 'Yellow' },
     },
   },
+  reasons: { 'follow-suit': 'Follow {suit}: {who} led it' },
   moments: {},
 }

@@ -14,6 +14,13 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   zones: { unused: '使わないカード', taken: '取ったカード' },
   numbers: { trump: '切り札' },
   phases: { play: 'カードを出してください' },
+  prompts: {
+    play: {
+      lead: '好きなカードをリードしてください',
+      free: '好きなカードを出してください',
+      bound: '{suit}をフォローしてください',
+    },
+  },
   moves: { play: '{card}を出す' },
   calls: {},
   called: {},
@@ -24,7 +31,7 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
       choices: { none: 'なし', R: '赤', B: '青', Y: '黄' },
     },
   },
-  reasons: { 'follow-suit': 'リードの色をフォローしてください' },
+  reasons: { 'follow-suit': '{suit}をフォローしてください（{who}がリードした色）' },
   scores: { trick: '1トリックにつき1点' },
   moments: {},
 }

@@ -1,5 +1,5 @@
 import type { Who } from '@trick-bento/words'
-import { count, does, en as grammar, is, name, small, whose } from '@trick-bento/words/en'
+import { count, does, en as grammar, is, name, whose } from '@trick-bento/words/en'
 
 export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
@@ -38,9 +38,9 @@ export const table = {
     stars: (card, n) => `${card}, ${count(n, 'star')}`,
   } as Readonly<Record<string, (card: string, n: number) => string>>,
   playable: (card: string): string => `${card}, can be played`,
-  notPlayable: (card: string, why: string): string => `${card}, not now: ${small(why)}`,
+  notPlayable: (card: string, why: string): string => `${card}, not now. ${why}`,
   takable: (card: string): string => `${card}, can be taken`,
-  refused: (card: string, why: string): string => `Not ${card}: ${small(why)}`,
+  refused: (card: string, why: string): string => `Not ${card}. ${why}.`,
 
   goOn: 'Go on',
   skip: 'Skip ahead',

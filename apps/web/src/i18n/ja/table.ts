@@ -39,7 +39,7 @@ export const table: Dictionary['table'] = {
   playable: (card) => `${card}、出せます`,
   notPlayable: (card, why) => `${card}、今は出せません。${why}`,
   takable: (card) => `${card}、取れます`,
-  refused: (card, why) => `${card}は出せません。${why}`,
+  refused: (card, why) => `${card}は出せません。${why}。`,
 
   goOn: '次へ',
   skip: '早送り',
