@@ -12,6 +12,7 @@ const workersAre = (page: Page, count: number) => waitForValue(() => page.worker
 const keptMoves = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('trick-bento/game/gummi-trick')!).moves.length)
 const continueButton = (page: Page, id: string) => page.locator(`.continue a[href="/play/${id}/table"]`)
+const LOG_OPEN = { storage: { 'log-drawer': true } }
 
 for (const kind of games) {
   test(`${kind.id}: a game continues at the same position after a reload`, async (t) => {
@@ -74,8 +75,8 @@ test('the page saves one game of each kind', async (t) => {
 })
 
 test('the back and forward buttons leave the table and return to it, and no worker is left over', async (t) => {
-  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'back' })
-  await playUntil(page, '.side-log li.decision:nth-child(5)')
+  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'back' }, LOG_OPEN)
+  await playUntil(page, '.log-trick:nth-child(2)')
   await asked(page)
   const before = await snapshotOf(page)
   for (let times = 0; times < 3; times++) {
@@ -107,12 +108,12 @@ test('leaving the table while a bot thinks ends its worker, and the game can be 
 })
 
 test('two tabs of the app show the same saved game', async (t) => {
-  const { page, context, origin } = await sitDown(t, gummiTrick, { seats: '2', seed: 'tabs' })
+  const { page, context, origin } = await sitDown(t, gummiTrick, { seats: '2', seed: 'tabs' }, LOG_OPEN)
   await asked(page)
   const other = await context.newPage()
   await other.goto(origin)
   await continueButton(other, 'gummi-trick').waitFor()
-  await playUntil(page, '.side-log li.decision:nth-child(6)')
+  await playUntil(page, '.log-trick:nth-child(3)')
   await asked(page)
   const here = await snapshotOf(page)
   await other.bringToFront()

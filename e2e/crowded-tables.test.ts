@@ -45,7 +45,7 @@ test('a long log is scrolled to its end when it opens', async (t) => {
   const app = await openApp(t, { width: 360, height: 740, storage: { settings: FAST_WITH_TAPS } })
   await sitDown(app, tableWhere(gummiTrick, isFull), PLAYABLE)
   await app.page.click('.open-log')
-  const newest = app.page.locator('dialog[open] .log li').last()
+  const newest = app.page.locator('dialog[open] .log .decision').last()
   await newest.waitFor()
   const isSeen = async () => {
     const { y, height } = (await newest.boundingBox())!

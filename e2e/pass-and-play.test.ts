@@ -59,6 +59,7 @@ const openCards = (page: Page): Promise<number> =>
 test('the page shows the next person what happened before', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }), {
     settings: { trickPause: 'tap' },
+    storage: { 'log-drawer': true },
   })
   await lift(page)
   await page.locator('.hand.asks').waitFor()
@@ -73,7 +74,7 @@ test('the page shows the next person what happened before', async (t) => {
   await lift(page)
   await page.locator('.hand.asks, .go-on').first().waitFor()
   assert.ok(await page.locator('.tray-slot[aria-label]').count(), 'the trick shows cards')
-  await page.locator('.side-log', { hasText: new RegExp(`plays ${name}`, 'i') }).waitFor()
+  await page.locator('.log-drawer', { hasText: new RegExp(`plays ${name}`, 'i') }).waitFor()
 })
 
 test('Escape does not close the curtain, and it is back after a reload', async (t) => {

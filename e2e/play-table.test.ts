@@ -173,7 +173,7 @@ test('the last trick opens with one tap and shows who played which card', async 
   assert.equal(trick.length, 3)
   await page.click('.go-on')
   await page.locator('.open-last-trick').click()
-  const shown = page.locator('dialog[open] .tray-slot')
+  const shown = page.locator('dialog[open] .last-trick-card')
   await waitForValue(() => shown.evaluateAll((slots) => slots.map((slot) => slot.ariaLabel ?? '')), [...trick])
 })
 
@@ -185,12 +185,12 @@ test('the log has every decision', async (t) => {
   await asked(page)
   const { length } = await keptMoves(page, 'gummi-trick')
   assert.ok(length > 8)
-  await waitForCount(page.locator('.side-log .log li.decision'), length)
+  await page.locator('.open-log').click()
+  await waitForCount(page.locator('.log-drawer li.decision'), length)
   await playCard(page, await someCard(page))
   const after = await keptMoves(page, 'gummi-trick')
   assert.ok(after.length > length)
-  await page.locator('.open-log').click()
-  await waitForCount(page.locator('dialog[open] .log li.decision'), after.length)
+  await waitForCount(page.locator('.log-drawer li.decision'), after.length)
 })
 
 test('forced moves are played automatically if the settings say so', async (t) => {

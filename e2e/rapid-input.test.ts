@@ -112,7 +112,8 @@ test('the end of a round does not close an open panel', async (t) => {
 })
 
 test('the language can change during a trick, and the game continues', async (t) => {
-  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'words' }, { settings: { speed: 'quick' } })
+  const seating = { settings: { speed: 'quick' }, storage: { 'log-drawer': true } }
+  const { page } = await sitDown(t, gummiTrick, { seats: '3', seed: 'words' }, seating)
   await asked(page)
   await playAny(page)
   await page.locator('.open-settings').click()
@@ -120,8 +121,7 @@ test('the language can change during a trick, and the game continues', async (t)
   await page.keyboard.press('Escape')
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
   const before = await moves(page)
-  // The log begins with the deal, so this is the second decision after the change.
-  await playUntil(page, `.side-log li.decision:nth-child(${before + 3})`)
+  await playUntil(page, `.log-trick:nth-child(${Math.floor(before / 3) + 2})`)
   assert.ok((await moves(page)) > before)
-  assert.doesNotMatch(await page.locator('.side-log').innerText(), / plays /, 'the whole log is in the new language')
+  assert.doesNotMatch(await page.locator('.log-drawer').innerText(), / plays /, 'the whole log is in the new language')
 })

@@ -9,7 +9,10 @@ import { clickCard, PLAYABLE, REFUSED, sitDown } from './harness/screens/visit.t
 import { isGameOver, isRefusal, isYourTurn, tableWhere } from './harness/tables.ts'
 
 const STILL = { reducedMotion: true, storage: { settings: FAST_WITH_TAPS } }
-const INSTANT = { reducedMotion: true, storage: { settings: { ...FAST_WITH_TAPS, trickPause: 'time' } } }
+const INSTANT = {
+  reducedMotion: true,
+  storage: { settings: { ...FAST_WITH_TAPS, trickPause: 'time' }, 'log-drawer': true },
+}
 /** The number of moves that are left to play. */
 const LAST_MOVES = 16
 
@@ -21,10 +24,14 @@ for (const kind of games) {
     await sitDown(app, { ...whole, moves: whole.moves.slice(0, -LAST_MOVES) }, '.table')
     await playToEnd(app.page, pointer)
     const said = (await announcementsOn(app.page)).join(' ')
-    const log = await app.page.locator('.side-log .decision').all()
+    await app.page.evaluate(() => {
+      const folded = document.querySelectorAll<HTMLElement>('.log-round > details:not([open]) > summary')
+      for (const round of folded) round.click()
+    })
+    const log = await app.page.locator('.log-drawer .decision').all()
     const missing: string[] = []
     for (const decision of log.slice(-LAST_MOVES)) {
-      const [first] = await decision.locator('p').allInnerTexts()
+      const [first] = await decision.locator('p').allTextContents()
       if (!said.includes(first!)) missing.push(first!)
     }
     assert.ok(log.length >= LAST_MOVES)

@@ -8,7 +8,7 @@ import { clickCard, openDetails, PLAYABLE, REFUSED, type Screen, sitDown } from 
 /** Games in which every card is legal. */
 const REFUSES_NOTHING = new Set(['sushi-trick'])
 const SEVERAL_ROUNDS: Readonly<Record<string, Record<string, unknown>>> = { 'gummi-trick': { rounds: 3 } }
-const PANELS = { log: '.log', rules: '.rule-contents', settings: '.settings', 'last-trick': '.tray' }
+const PANELS = { log: '.log', rules: '.rule-contents', settings: '.settings', 'last-trick': '.last-trick' }
 
 /** Tables in all their states. */
 export const tableScreens: readonly Screen[] = [...games.flatMap((kind) => screensOf(kind)), prize(), curtain()]
@@ -48,15 +48,16 @@ function panelsOf(kind: GameKind): Screen[] {
     async show(app) {
       if (!(await isAtTable(app, kind))) await sitDown(app, tableWhere(kind, isLaterTurn), PLAYABLE)
       await app.page.click(`.open-${panel}`)
-      await app.page.locator(`dialog[open] ${content}`).waitFor()
+      await app.page.locator(`:is(dialog[open], .log-drawer) ${content}`).waitFor()
     },
   }))
 }
 
 /** Closes an open panel. True if the table of this game is shown then. */
 async function isAtTable({ page }: App, { id }: GameKind): Promise<boolean> {
-  if ((await page.locator('dialog[open]').count()) === 0) return false
-  await page.keyboard.press('Escape')
+  if ((await page.locator('.log-drawer').count()) > 0) await page.click('.open-log')
+  else if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+  else return false
   return (await page.locator(`[data-game=${id}] ${PLAYABLE}`).count()) > 0
 }
 

@@ -124,6 +124,33 @@ test('a chapter counts the tricks of its round', () => {
   }
 })
 
+test('a chapter knows its trick, and the last card of a trick completes it', () => {
+  for (const game of tables) {
+    const chapters = narrateGame(new Match(game, 'tricks'), wordingOf(game), 0)
+    const tricks = Map.groupBy(
+      chapters.filter(({ trick }) => trick !== undefined),
+      ({ round, trick }) => `${round}/${trick}`,
+    )
+    for (const [name, part] of tricks) {
+      assert.deepEqual(
+        part.flatMap(({ endsTrick }, i) => (endsTrick ? [i] : [])),
+        [part.length - 1],
+        `${game.id} ${name}`,
+      )
+    }
+    assert.ok(chapters.every(({ kind, trick }) => kind === 'decision' || trick === undefined))
+  }
+})
+
+test('a decision between two tricks belongs to none', () => {
+  const game = must(hearts.at(4, { limit: 30 }))
+  const wording = { ...wordingOf(game), grammar: en, texts: described(hearts, en) }
+  const [opening, ...decisions] = narrateGame(new Match(game, 'hearts'), wording, 0)
+  assert.equal(opening!.trick, undefined)
+  assert.equal(decisions[0]!.trick, undefined, 'a card is passed')
+  assert.equal(decisions.find(({ events }) => events.some(({ type }) => type === 'play'))!.trick, 1)
+})
+
 test('a game without texts is narrated from its description', () => {
   const game = must(hearts.at(4, { limit: 30 }))
   const wording = { ...wordingOf(game), grammar: en, texts: described(hearts, en) }

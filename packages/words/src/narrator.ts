@@ -1,6 +1,6 @@
 import { type Event, redact, type Seat, type Table, View } from '@trick-bento/kit'
 import type { Sentence } from './sentence.ts'
-import { isTrickOver } from './sentences/aftermath.ts'
+import { isPlay, isTrickOver } from './sentences/aftermath.ts'
 import { sentencesOf, sentencesSoFar } from './sentences/index.ts'
 import { announcementOf, textOf } from './text.ts'
 import type { Wording } from './wording.ts'
@@ -11,6 +11,10 @@ export interface Chapter {
   readonly round: number
   /** How many tricks of the round were complete before it. */
   readonly tricks: number
+  /** The trick that it belongs to, from 1; undefined for an opening and for a decision between tricks. */
+  readonly trick: number | undefined
+  /** It completes its trick. */
+  readonly endsTrick: boolean
   /** What happened, as the reader may see it. */
   readonly events: readonly Event[]
   readonly sentences: readonly Sentence[]
@@ -78,7 +82,9 @@ export class Narrator {
     const kind = isOpening(events) ? 'opening' : 'decision'
     if (kind === 'opening') this.completeTricks = 0
     const { tricks } = this
-    if (isComplete && kind === 'decision' && isTrickOver(events, before, view.table)) this.completeTricks++
+    const isInTrick = kind === 'decision' && (before.played > 0 || events.some(isPlay))
+    const endsTrick = isComplete && kind === 'decision' && isTrickOver(events, before, view.table)
+    if (endsTrick) this.completeTricks++
     const seen = this.seesAll ? events : redacted
     const sentences = (isComplete ? sentencesOf : sentencesSoFar)(seen, wording.game, before, view.table)
     this.open = isComplete ? [] : events
@@ -88,6 +94,8 @@ export class Narrator {
       kind,
       round: view.table.round,
       tricks,
+      trick: isInTrick ? tricks + 1 : undefined,
+      endsTrick,
       events: seen,
       sentences,
       lines: sentences.map((sentence) => textOf(sentence, wording)),

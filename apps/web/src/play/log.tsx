@@ -1,11 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Event } from '@trick-bento/kit'
 import type { Chapter } from '@trick-bento/words'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { words } from '../i18n/index.ts'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
-import './log.css'
 
 export interface NarratedLog {
   readonly chapters: readonly Chapter[]
@@ -32,27 +30,4 @@ export function useLog(events: readonly Event[], stage: Stage, phrases: Phrases)
     log.value = { chapters: [...complete, ...added], announcement }
   }, [narrator, told])
   return log.value
-}
-
-export function Log({ chapters }: { chapters: readonly Chapter[] }) {
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const box = end.current?.closest('dialog, aside')
-    box?.scrollTo({ top: box.scrollHeight })
-  }, [chapters])
-  if (chapters.length === 0) return <p class="log-empty">{words.value.log.empty}</p>
-  return (
-    <>
-      <ol class="log">
-        {chapters.map((chapter, i) => (
-          <li key={i} class={chapter.kind}>
-            {chapter.lines.map((line, k) => (
-              <p key={k}>{line}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <div ref={end} />
-    </>
-  )
 }

@@ -6,10 +6,11 @@ import { words } from '../i18n/index.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { SettingsForm } from '../settings/form.tsx'
 import type { Phrases } from '../table/phrases.ts'
-import type { Stage } from '../table/stage.ts'
-import { TrickView } from '../table/trick-view.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Log } from './log.tsx'
+import { isWide } from '../ui/wide.ts'
+import { LastTrick } from './last-trick.tsx'
+import { showsDrawer, toggleLog } from './log-drawer.tsx'
+import { LogList } from './log-list.tsx'
 
 /** A panel over the table. */
 export type Panel = 'log' | 'rules' | 'settings' | 'last trick' | 'result'
@@ -21,12 +22,23 @@ interface ButtonsProps {
 
 export function PanelButtons({ phrases, panel }: ButtonsProps) {
   const w = words.value.table
+  const open = (name: Panel) => (): void => {
+    panel.value = name
+  }
   return (
     <>
-      <PanelButton name="last trick" icon="eye" label={w.lastTrick} panel={panel} />
-      <PanelButton name="log" icon="log" label={w.log} panel={panel} />
-      {isIncluded(phrases.game.kind) && <PanelButton name="rules" icon="rules" label={w.rules} panel={panel} />}
-      <PanelButton name="settings" icon="settings" label={w.settings} panel={panel} />
+      <PanelButton name="last trick" icon="eye" label={w.lastTrick} onClick={open('last trick')} />
+      <PanelButton
+        name="log"
+        icon="log"
+        label={w.log}
+        expanded={isWide.value ? showsDrawer() : undefined}
+        onClick={() => toggleLog(panel)}
+      />
+      {isIncluded(phrases.game.kind) && (
+        <PanelButton name="rules" icon="rules" label={w.rules} onClick={open('rules')} />
+      )}
+      <PanelButton name="settings" icon="settings" label={w.settings} onClick={open('settings')} />
     </>
   )
 }
@@ -35,19 +47,20 @@ interface PanelButtonProps {
   readonly name: Panel
   readonly icon: 'eye' | 'log' | 'rules' | 'settings'
   readonly label: string
-  readonly panel: Signal<Panel | undefined>
+  /** Of a button that opens and closes something beside the table. */
+  readonly expanded?: boolean | undefined
+  onClick(): void
 }
 
-function PanelButton({ name, icon, label, panel }: PanelButtonProps) {
+function PanelButton({ name, icon, label, expanded, onClick }: PanelButtonProps) {
   return (
     <button
       type="button"
       class={`icon-button open-${name.replace(' ', '-')}`}
       aria-label={label}
       title={label}
-      onClick={() => {
-        panel.value = name
-      }}
+      aria-expanded={expanded}
+      onClick={onClick}
     >
       <Icon name={icon} />
     </button>
@@ -55,12 +68,11 @@ function PanelButton({ name, icon, label, panel }: PanelButtonProps) {
 }
 
 interface PanelsProps extends ButtonsProps {
-  readonly stage: Stage
   readonly chapters: readonly Chapter[]
 }
 
 /** The open panel, except for the result. */
-export function Panels({ phrases, panel, stage, chapters }: PanelsProps) {
+export function Panels({ phrases, panel, chapters }: PanelsProps) {
   const w = words.value
   const { game, texts } = phrases
   const close = (): void => {
@@ -69,8 +81,8 @@ export function Panels({ phrases, panel, stage, chapters }: PanelsProps) {
   switch (panel.value) {
     case 'log':
       return (
-        <Dialog key="log" title={w.log.title} onClose={close}>
-          <Log chapters={chapters} />
+        <Dialog key="log" title={w.log.title} sheet onClose={close}>
+          <LogList chapters={chapters} phrases={phrases} />
         </Dialog>
       )
     case 'rules':
@@ -87,8 +99,8 @@ export function Panels({ phrases, panel, stage, chapters }: PanelsProps) {
       )
     case 'last trick':
       return (
-        <Dialog key="last trick" title={w.table.lastTrick} onClose={close}>
-          <TrickView game={game} trick={stage.lastTrick.value} phrases={phrases} />
+        <Dialog key="last trick" title={w.table.lastTrick} sheet onClose={close}>
+          <LastTrick chapters={chapters} phrases={phrases} />
         </Dialog>
       )
     default:

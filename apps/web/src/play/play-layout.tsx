@@ -5,7 +5,8 @@ import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Log, type NarratedLog } from './log.tsx'
+import type { NarratedLog } from './log.tsx'
+import { LogDrawer } from './log-drawer.tsx'
 import { type Panel, PanelButtons, Panels } from './panels.tsx'
 import './play-layout.css'
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The page of a table with a player: top bar, table, log, tools and the open panel. */
-export function PlayLayout({ phrases, stage, log, panel, notices, table, tools, children }: Props) {
+export function PlayLayout({ phrases, log, panel, notices, table, tools, children }: Props) {
   return (
     <div class="play">
       <TopBar title={phrases.texts.shortTitle}>
@@ -32,16 +33,13 @@ export function PlayLayout({ phrases, stage, log, panel, notices, table, tools, 
       {notices}
       <div class="play-body">
         {table}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard */}
-        <aside class="side-log" aria-label={words.value.log.title} tabIndex={0}>
-          <Log chapters={log.chapters} />
-        </aside>
+        <LogDrawer phrases={phrases} chapters={log.chapters} />
       </div>
       {tools}
       <p class="visually-hidden" role="log" aria-live="polite">
         {log.announcement}
       </p>
-      <Panels phrases={phrases} panel={panel} stage={stage} chapters={log.chapters} />
+      <Panels phrases={phrases} panel={panel} chapters={log.chapters} />
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import type { Screen } from '@trick-bento/games/screens'
 import { type Card, type Event, type Game, type Place, redact, type Seat, View } from '@trick-bento/kit'
 import { type Flight, flightsOf, indexInTrick } from './motion/flight-plan.ts'
 import { leavesTrick, nextStep, type Step } from './motion/steps.ts'
-import { type Perspective, type Picture, picture, type TrickSpot, trickSpots } from './picture.ts'
+import { type Perspective, type Picture, picture } from './picture.ts'
 
 /** What happens to a card of a finished trick. */
 export interface TakenCard {
@@ -44,7 +44,6 @@ export class Stage {
   /** Set while a finished trick is shown. */
   readonly finishedTrick = signal<FinishedTrick | undefined>(undefined)
   readonly banner = signal<string | undefined>(undefined)
-  readonly lastTrick = signal<readonly TrickSpot[]>([])
   /**
    * The number of events that may be told in words: those whose cards have landed. While a finished trick is shown, also
    * what becomes of its cards, and after that nothing until the next decision.
@@ -198,7 +197,6 @@ export class Stage {
   }
   private fold(event: Event): void {
     if (event.type === 'move' && event.from === this.game.layout.trick) this.leave(event.cards, event.to)
-    if (event.type === 'round') this.lastTrick.value = []
     // After a decision the trick may have a new result.
     if (event.type === 'choose') this.hasShownTrick = false
     if ((event.type === 'play' || event.type === 'cover') && this.view.table.played === 0) this.gone.clear()
@@ -206,7 +204,6 @@ export class Stage {
     this.onEvent(event)
   }
   private leave(cards: readonly Card[], to: Place): void {
-    if (this.gone.size === 0) this.lastTrick.value = trickSpots(this.perspective, this.screen, this.gone)
     for (const card of cards) {
       const index = indexInTrick(this.view, card, this.game.layout.places[to].owner, this.gone)
       if (index >= 0) this.gone.add(index)

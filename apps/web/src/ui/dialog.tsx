@@ -8,6 +8,8 @@ import './dialog.css'
 interface Props {
   readonly title: string
   readonly closeLabel?: string
+  /** On narrow screens it comes from below. */
+  readonly sheet?: boolean
   readonly children: ComponentChildren
   onClose(): void
 }
@@ -16,7 +18,7 @@ interface Props {
  * A modal dialog. It reports closing immediately and not on the browser's `close` event, which comes later, when
  * another dialog may be open already.
  */
-export function Dialog({ title, closeLabel, children, onClose }: Props) {
+export function Dialog({ title, closeLabel, sheet = false, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog, onClose)
@@ -24,6 +26,7 @@ export function Dialog({ title, closeLabel, children, onClose }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog
       ref={dialog}
+      class={sheet ? 'bottom-sheet' : undefined}
       aria-labelledby={id}
       onClick={(event) => event.target === dialog.current && onClose()}
       onCancel={(event) => {

@@ -21,7 +21,10 @@ export function aftermathSentences(events: readonly Event[], game: Game, before:
 
 /** True if these events completed a trick. */
 export const isTrickOver = (events: readonly Event[], before: Table, after: Table): boolean =>
-  after.played === 0 && (before.played > 0 || events.some(({ type }) => type === 'play' || type === 'cover'))
+  after.played === 0 && (before.played > 0 || events.some(isPlay))
+
+/** True if a card comes into the trick. */
+export const isPlay = ({ type }: Event): boolean => type === 'play' || type === 'cover'
 
 function takersOfTrick(events: readonly Event[], { layout: { places, trick } }: Game): Set<Seat> {
   const takers = new Set<Seat>()
