@@ -121,6 +121,7 @@ for (const { people, kind } of GAMES) {
 
 test('two people without names are called Friend 1 and Friend 2', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn), { path: '/play/gummi-trick?seats=2' })
+  await page.getByText('Each one different').click()
   await page.getByLabel('Who sits at seat 2').selectOption('friend')
   await page.click('.setup button[type=submit]')
   assert.match(await curtain(page).innerText(), /Hand the device to Friend [12]/)

@@ -258,7 +258,7 @@ test('the form explains an invalid value in one sentence and keeps all other val
   await page.getByRole('radio', { name: 'Three' }).check()
   await page.getByLabel('Card 3', { exact: true }).fill('1000')
   await page.click('.setup button[type=submit]')
-  await page.locator('.setup-start .field-error', { hasText: 'correct the fields above' }).waitFor()
+  await page.locator('.setup-start .field-error', { hasText: 'correct the marked fields' }).waitFor()
   assert.deepEqual(await page.locator('.option .field-error:not(:empty)').allInnerTexts(), [
     '10 whole numbers from 0 to 99, please.',
   ])

@@ -7,6 +7,7 @@ import { words } from '../i18n/index.ts'
 import { savedGames } from '../session/saved-games.ts'
 import { CardView } from '../table/card.tsx'
 import { type GameSummary, summaryOf } from './game-summary.ts'
+import { roundText, stateText } from './summary-text.ts'
 import './continue-games.css'
 
 /** The games in progress on this device: the latest one large, the others in a row. Nothing if there is none. */
@@ -31,14 +32,14 @@ export function ContinueGames() {
 
 function LatestGame({ summary }: { summary: GameSummary }) {
   const w = words.value.home
-  const { game, names, you, round, rounds } = summary
+  const { game, names, you } = summary
   return (
     <a class="continue-latest" href={`/play/${game.id}/table`}>
       <TablePeek summary={summary} />
       <span class="continue-text">
         <span class="continue-kicker">{w.continue}</span>
         <span class="continue-title">
-          <b>{gameTexts(game.kind).shortTitle}</b> <span>{rounds ? w.roundOf(round, rounds) : w.round(round)}</span>
+          <b>{gameTexts(game.kind).shortTitle}</b> <span>{roundText(summary)}</span>
         </span>
         <span class="continue-state">{stateText(summary)}</span>
       </span>
@@ -86,13 +87,4 @@ function OtherGame({ summary }: { summary: GameSummary }) {
       <Icon name="arrowRight" />
     </a>
   )
-}
-
-/** Whose turn it is, and who leads. */
-function stateText({ names, you, round, next, lead }: GameSummary): string {
-  const w = words.value
-  const who = (seat: number) => ({ name: names[seat], you: seat === you })
-  const state =
-    next === 'game' ? w.home.gameIsOver : next === 'round' ? w.home.roundIsOver(round) : w.home.turn(who(next))
-  return w.common.sentences(lead === undefined ? [state] : [state, w.home.leads(who(lead.seat), lead.by)])
 }

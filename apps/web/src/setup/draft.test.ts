@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
 import { must } from '@trick-bento/kit'
-import { type Draft, firstDraft, planOf, savedDraft, wrongOption } from './draft.ts'
+import { type Draft, firstDraft, levelsOf, planOf, savedDraft, withLevel, wrongOption } from './draft.ts'
 
 const names = { you: 'You', friend: (seat: number) => `Friend ${seat}` }
 const noQuery = new URLSearchParams()
@@ -63,4 +63,13 @@ test('an invalid combination of options and number of seats is reported', () => 
   assert.equal(wrongOption(gudetama, 'copies', { ...draft, seats: 3 }), undefined)
   assert.match(wrongOption(gudetama, 'copies', { ...draft, seats: 4 })!, /28 to 64/)
   assert.equal(planOf(gudetama, { ...draft, seats: 4 }, '', names, () => 'x').ok, false)
+})
+
+test('one choice sets the level of all bots and leaves the people where they are', () => {
+  const saved = { seats: 4, sitters: ['you', 'friend', 'casual', 'expert', 'steady'] }
+  const draft = firstDraft(gummiTrick, saved, noQuery)
+  assert.deepEqual(levelsOf(draft), ['casual', 'expert'])
+  const even = { ...draft, ...withLevel(draft, 'strong') }
+  assert.deepEqual(even.occupants, ['you', 'friend', 'strong', 'strong', 'strong'])
+  assert.deepEqual(levelsOf(even), ['strong'])
 })

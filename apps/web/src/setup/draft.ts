@@ -73,6 +73,18 @@ function parsed(text: string): unknown {
   }
 }
 
+const isLevel = (occupant: Occupant): occupant is LevelName => occupant !== 'you' && occupant !== 'friend'
+
+/** The levels of the bots at the table, each once. */
+export const levelsOf = ({ seats, occupants }: Draft): LevelName[] => [
+  ...new Set(occupants.slice(0, seats).filter(isLevel)),
+]
+
+/** Gives all bots the same level, also those of a larger table. */
+export const withLevel = ({ occupants }: Draft, level: LevelName): Pick<Draft, 'occupants'> => ({
+  occupants: occupants.map((occupant) => (isLevel(occupant) ? level : occupant)),
+})
+
 /** The kit's error message about the value of an option; undefined if it is valid. */
 export function wrongOption(kind: GameKind, name: string, { options, seats }: Draft): string | undefined {
   const read = kind.options[name].read(options[name], seats)
@@ -106,9 +118,8 @@ export function playersOf({ seats, occupants, friends }: Draft, yourName: string
     if (occupant === 'you') return yourName.trim() || yourDefault
     return occupant === 'friend' ? friends[seat].trim() || defaults.friend(seat + 1) : undefined
   })
-  const levels = seated.filter((occupant): occupant is LevelName => occupant !== 'you' && occupant !== 'friend')
   const bots = botNames(
-    levels,
+    seated.filter(isLevel),
     people.filter((name) => name !== undefined),
   )
   let next = 0

@@ -2,6 +2,7 @@ import type { GameKind, Option } from '@trick-bento/kit'
 import { useId } from 'preact/hooks'
 import { checkText, choiceText, itemText, optionText } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { isPreset } from './changed-options.ts'
 import './option-field.css'
 
 interface Props {
@@ -19,7 +20,6 @@ export function OptionField(props: Props) {
   const texts = optionText(kind, name)
   const option = kind.options[name]
   const id = useId()
-  const isPreset = JSON.stringify(value) === JSON.stringify(option.default)
   return (
     <fieldset class="field option" aria-describedby={`${id}-about`}>
       <legend class="field-title">
@@ -32,7 +32,7 @@ export function OptionField(props: Props) {
       <p id={`${id}-about`} class="field-about">
         {texts.about} {option.house && w.houseAbout}
       </p>
-      {!isPreset && (
+      {!isPreset(kind, name, value) && (
         <button type="button" class="button" onClick={() => onChange(option.default)}>
           {w.toPreset}
         </button>

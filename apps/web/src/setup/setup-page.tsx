@@ -4,18 +4,22 @@ import { useRef } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
+import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { isIncluded } from '../games.ts'
+import { summaryOf } from '../home/game-summary.ts'
+import { roundText, stateText } from '../home/summary-text.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import type { Progress } from '../session/plan.ts'
 import { savedGame, saveGame } from '../session/saved-games.ts'
 import { NameField } from '../settings/name-field.tsx'
 import { settings } from '../settings/settings.ts'
 import { loadItem, saveItem } from '../settings/storage.ts'
+import { BotLevels } from './bot-levels.tsx'
 import { type Draft, firstDraft, MAX_SEED, planOf, savedDraft, wrongOption } from './draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import { SeatCountChoice } from './seat-count-choice.tsx'
-import { Seats } from './seats.tsx'
 import { newSeed } from './seed.ts'
 import './setup.css'
 
@@ -47,6 +51,10 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   }
 
   const { seats, options, seed } = draft.value
+  const saved = savedGame(kind.id)
+  const inProgress = saved !== undefined && saved.moves.length > 0 ? saved : undefined
+  // Whoever follows a link to a certain deal came for that deal.
+  const isContinued = inProgress !== undefined && !route.value.query.has('seed')
   return (
     <>
       <TopBar title={texts.title}>
@@ -56,52 +64,81 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           </a>
         )}
       </TopBar>
-      <form ref={form} class="sheet setup" onSubmit={start} noValidate>
-        <p class="setup-about">{texts.about}</p>
-        <div class="setup-start">
-          <button type="submit" class="button primary big">
-            <Icon name="play" /> {w.setup.start}
-          </button>
-          {isIncluded(kind) && (
-            <a class="button" href={`/learn/${kind.id}`}>
-              {w.home.learn}
-            </a>
-          )}
-          <p class="field-error" role="alert">
-            {isRefused.value && w.setup.errors.fixFirst}
-          </p>
-        </div>
-        {(savedGame(kind.id)?.moves.length ?? 0) > 0 && (
-          <p class="setup-saved">
-            {w.setup.inProgress}{' '}
-            <a class="button" href={`/play/${kind.id}/table`}>
-              {w.home.continue}
-            </a>
-          </p>
-        )}
-        <SeatCountChoice kind={kind} value={seats} onChange={(count) => edit({ seats: count })} />
-        <Seats draft={draft.value} edit={edit} />
-        <NameField about={w.setup.yourNameAbout} />
-        <label class="field">
-          <span class="field-title">{w.setup.seed}</span>
-          <input
-            type="text"
-            value={seed}
-            maxLength={MAX_SEED}
-            placeholder={w.setup.seedPlaceholder}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => edit({ seed: event.currentTarget.value })}
-          />
-          <span class="field-about">{w.setup.seedAbout}</span>
-        </label>
-        <OptionFields
-          kind={kind}
-          options={options}
-          isWrong={(name) => wrongOption(kind, name, draft.value) !== undefined}
-          onChange={(changed) => edit({ options: changed })}
-        />
-      </form>
+      <div class="setup-page">
+        <form ref={form} class="setup" onSubmit={start} noValidate>
+          <div class="setup-lead">
+            <div class="setup-art">
+              <Compartment gameId={kind.id} />
+            </div>
+            <p class="setup-about">{texts.about}</p>
+            <div class="setup-start">
+              {inProgress && <Continue progress={inProgress} isMain={isContinued} />}
+              <button type="submit" class={`button${isContinued ? '' : ' primary big'}`}>
+                {!isContinued && <Icon name="play" />} {inProgress ? w.setup.startNew : w.setup.start}
+              </button>
+              {inProgress && <p class="setup-warning">{w.setup.discards}</p>}
+              <p class="field-error" role="alert">
+                {isRefused.value && w.setup.errors.fixFirst}
+              </p>
+            </div>
+          </div>
+          <div class="setup-fields">
+            <SeatCountChoice kind={kind} value={seats} onChange={(count) => edit({ seats: count })} />
+            <BotLevels draft={draft.value} edit={edit} />
+            <NameField about={w.setup.yourNameAbout} />
+            <OptionFields
+              kind={kind}
+              options={options}
+              changed={seed.trim() === '' ? [] : [w.setup.changed(w.setup.seed, seed.trim())]}
+              isWrong={(name) => wrongOption(kind, name, draft.value) !== undefined}
+              onChange={(changed) => edit({ options: changed })}
+            >
+              <SeedField seed={seed} onChange={(changed) => edit({ seed: changed })} />
+            </OptionFields>
+            <p class="actions">
+              {isIncluded(kind) && (
+                <a class="button" href={`/learn/${kind.id}`}>
+                  {w.home.learn}
+                </a>
+              )}
+              <a class="button" href={`/watch/${kind.id}`} aria-label={w.home.watchGame(texts.title)}>
+                {w.home.watch}
+              </a>
+            </p>
+          </div>
+        </form>
+      </div>
     </>
+  )
+}
+
+function Continue({ progress, isMain }: { progress: Progress; isMain: boolean }) {
+  const summary = summaryOf(progress)
+  return (
+    <>
+      <a class={`button${isMain ? ' primary big' : ''}`} href={`/play/${progress.plan.game}/table`}>
+        {isMain && <Icon name="play" />} {words.value.home.continue}
+      </a>
+      <p class="setup-state">{[roundText(summary), stateText(summary)].join(words.value.common.between)}</p>
+    </>
+  )
+}
+
+function SeedField({ seed, onChange }: { seed: string; onChange(seed: string): void }) {
+  const w = words.value.setup
+  return (
+    <label class="field option">
+      <span class="field-title">{w.seed}</span>
+      <input
+        type="text"
+        value={seed}
+        maxLength={MAX_SEED}
+        placeholder={w.seedPlaceholder}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <span class="field-about">{w.seedAbout}</span>
+    </label>
   )
 }

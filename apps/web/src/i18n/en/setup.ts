@@ -10,6 +10,10 @@ export const setup = {
   friend: 'A friend on this device',
   botOf: (level: string): string => `Bot: ${level}`,
   level: 'Level',
+  botLevel: 'Level of the bots',
+  mixedLevels: 'Each bot has its own level.',
+  eachDifferent: 'Each one different',
+  eachDifferentAbout: 'A level for each bot, or friends on this device.',
   levels: grammar.levels,
   fairBots: 'Bots know only what their seat may know.',
   passAndPlay: 'With friends on this device, the cards are covered between turns while you hand it on.',
@@ -20,6 +24,8 @@ export const setup = {
   friendPreset: (n: number): string => `Friend ${n}`,
 
   options: 'Options',
+  asUsual: 'as usual',
+  changed: (name: string, value: string): string => `${name}: ${value}`,
   toPreset: 'Reset to default',
   house: 'House value',
   houseAbout:
@@ -31,7 +37,8 @@ export const setup = {
   seedPlaceholder: 'a new deal',
 
   start: 'Start',
-  inProgress: 'You have a game in progress; a new one replaces it.',
+  startNew: 'Start a new game',
+  discards: 'A new game discards the one in progress.',
 
   errors: {
     oneOf: 'Please choose one of these.',
@@ -39,6 +46,6 @@ export const setup = {
     wholes: (length: number, least: number, most: number): string =>
       `${count(length, 'whole number')} from ${least} to ${most}, please.`,
     together: 'These values do not work together.',
-    fixFirst: 'Please correct the fields above first.',
+    fixFirst: 'Please correct the marked fields first.',
   },
 }

@@ -11,6 +11,10 @@ export const setup: Dictionary['setup'] = {
   friend: 'この端末で遊ぶ友だち',
   botOf: (level) => `ボット（${level}）`,
   level: '強さ',
+  botLevel: 'ボットの強さ',
+  mixedLevels: 'ボットごとに強さが違います。',
+  eachDifferent: 'ひとりずつ決める',
+  eachDifferentAbout: 'ボットごとの強さと、この端末で遊ぶ友だち。',
   levels: grammar.levels,
   fairBots: 'ボットが知っているのは、その席から見えることだけです。',
   passAndPlay: '友だちと1台で遊ぶときは、端末を渡すあいだカードを隠します。',
@@ -21,6 +25,8 @@ export const setup: Dictionary['setup'] = {
   friendPreset: (n) => `友だち${n}`,
 
   options: 'オプション',
+  asUsual: '標準のまま',
+  changed: (name, value) => `${name}：${value}`,
   toPreset: '標準に戻す',
   house: 'ハウスルール値',
   houseAbout:
@@ -32,13 +38,14 @@ export const setup: Dictionary['setup'] = {
   seedPlaceholder: '新しく配る',
 
   start: '始める',
-  inProgress: 'このゲームには途中の対戦があります。新しく始めると置きかわります。',
+  startNew: '新しく始める',
+  discards: '新しく始めると、途中の対戦は消えます。',
 
   errors: {
     oneOf: 'この中から1つ選んでください。',
     whole: (least, most) => `${least}から${most}までの整数を入力してください。`,
     wholes: (length, least, most) => `${least}から${most}までの整数を${length}個入力してください。`,
     together: 'この組み合わせでは遊べません。',
-    fixFirst: '上の項目に直すところがあります。',
+    fixFirst: '印のついた項目を先に直してください。',
   },
 }

@@ -1,0 +1,17 @@
+import { words } from '../i18n/index.ts'
+import type { GameSummary } from './game-summary.ts'
+
+/** `round 1 of 4`. */
+export function roundText({ round, rounds }: GameSummary): string {
+  const w = words.value.home
+  return rounds === undefined ? w.round(round) : w.roundOf(round, rounds)
+}
+
+/** Whose turn it is, and who leads. */
+export function stateText({ names, you, round, next, lead }: GameSummary): string {
+  const w = words.value
+  const who = (seat: number) => ({ name: names[seat], you: seat === you })
+  const state =
+    next === 'game' ? w.home.gameIsOver : next === 'round' ? w.home.roundIsOver(round) : w.home.turn(who(next))
+  return w.common.sentences(lead === undefined ? [state] : [state, w.home.leads(who(lead.seat), lead.by)])
+}
