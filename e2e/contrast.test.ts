@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { contrast } from '@trick-bento/web/art/surface/colour.ts'
 import { openApp } from './harness/index.ts'
 
 /** Text colours by background. */
@@ -11,6 +12,9 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   lacquer: ['lacquer-ink'],
   accent: ['accent-ink'],
   ink: ['paper-raised'],
+  plaque: ['plaque-ink', 'plaque-ink-soft', 'plaque-score'],
+  gain: ['gain-ink'],
+  'words-paper': ['words-ink', 'words-accent'],
   'card-paper': ['card-ink', ...[...'RBYGPNK'].map((suit) => `suit-${suit}-ink`)],
 }
 /** Colours of edges, icons and focus rings by background. */
@@ -44,19 +48,4 @@ for (const theme of ['light', 'dark'] as const) {
       assert.deepEqual([...faint(TEXT, 4.5), ...faint(SIGNS, 3)], [])
     })
   }
-}
-
-/** The contrast ratio of two colours, as WCAG defines it. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light! + 0.05) / (dark! + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [, hex] = /^#([0-9a-f]{6})$/i.exec(colour) ?? assert.fail(`${colour} is no colour of six digits`)
-  const [r, g, b] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(hex!.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }

@@ -6,6 +6,7 @@ import { ArtDefs } from '@trick-bento/web/art/defs.tsx'
 import { TableSurface } from '@trick-bento/web/art/surface/table-surface.tsx'
 import { render } from 'preact'
 import { hearts } from '../../examples/hearts.ts'
+import '@trick-bento/web/styles/fonts.css'
 import '@trick-bento/web/styles/tokens.css'
 import './gallery.css'
 

@@ -1,3 +1,4 @@
+import { PUFF, PUFF_SHADE } from '../pieces/puff-outline.ts'
 import { CREAM, LINE } from '../symbols/palette.ts'
 
 const WASHI = '#fbf1dd'
@@ -30,11 +31,6 @@ function PaperSeal({ suit, at, fading = false }: Strip) {
     </g>
   )
 }
-
-const PUFF =
-  'M96 158C78 158 72 140 84 131 74 118 88 103 102 108 106 92 128 88 137 101 146 86 172 86 180 101 192 90 214 96 216 111 232 107 244 121 236 133 247 143 240 159 223 158 215 170 196 170 188 162 178 173 156 173 148 163 138 172 116 171 96 158Z'
-const PUFF_SHADE =
-  'M96 158C84 158 77 150 78 142 92 154 112 150 118 144 128 156 152 156 160 146 172 156 196 154 204 144 214 150 228 148 237 140 243 150 236 159 223 158 215 170 196 170 188 162 178 173 156 173 148 163 138 172 116 171 96 158Z'
 
 export function BannishCompartment() {
   return (

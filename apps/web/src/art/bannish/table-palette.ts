@@ -4,7 +4,7 @@ import type { TablePalette } from '../surface/palette.ts'
 export const palette: TablePalette = {
   table: ['#2f4170', '#19233f'],
   line: ['#fdf0dc', '#fdf0dc'],
-  mat: ['#3b5088', '#232f52'],
+  mat: ['#3b5088', '#26355c'],
   matLine: ['#fdf0dc', '#fdf0dc'],
   matEdge: ['#fdf0dc', '#b3a896'],
   tableInk: ['#fdf0dc', '#fdf0dc'],

@@ -1,5 +1,6 @@
 /** The share of light that a colour `#rrggbb` reflects, as WCAG defines it. */
 const luminance = (hex: string): number => {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is no colour of six digits`)
   const [r, g, b] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
