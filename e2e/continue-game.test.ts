@@ -127,7 +127,7 @@ test('two tabs of the app show the same saved game', async (t) => {
 test('the start page shows the latest game large and the others in a row, with the state of each', async (t) => {
   const game = (kind: (typeof games)[number], savedAt: number) => ({ ...tableWhere(kind, isYourTurn), savedAt })
   const { page } = await openApp(t, {
-    storage: { 'game/gummi-trick': game(gummiTrick, 1), 'game/bannish': game(bannish, 2) },
+    storage: { ...LOG_OPEN.storage, 'game/gummi-trick': game(gummiTrick, 1), 'game/bannish': game(bannish, 2) },
   })
   const latest = page.locator('.continue-latest')
   assert.match(await latest.innerText(), /Continue\s+BANNISH!!\s+round 1\s+Your turn\./)
@@ -136,7 +136,7 @@ test('the start page shows the latest game large and the others in a row, with t
   assert.match(await page.locator('.continue-others').innerText(), /Gummi Trick/)
   await continueButton(page, 'gummi-trick').click()
   await asked(page)
-  await playUntil(page, '.side-log li.decision:nth-child(5)')
+  await playUntil(page, '.log-trick:nth-child(2)')
   await page.locator('.top-bar a[href="/"]').click()
   await page.locator('.continue-latest', { hasText: 'Gummi Trick' }).waitFor()
 })

@@ -6,6 +6,7 @@ import { ignoreKeyRepeat } from './app/key-repeat.ts'
 import { loadLanguage, showLoadFailure } from './app/load-language.ts'
 import { startRouter } from './app/router.ts'
 import { setLanguage } from './i18n/index.ts'
+import { listenForShortcuts } from './keys/press-shortcuts.ts'
 import { followNewVersion, registerServiceWorker } from './pwa/register.ts'
 import { applyAppearance } from './settings/appearance.ts'
 import { settings } from './settings/settings.ts'
@@ -13,6 +14,7 @@ import { settings } from './settings/settings.ts'
 effect(applyAppearance)
 startRouter()
 ignoreKeyRepeat()
+listenForShortcuts()
 followNewVersion()
 const root = document.getElementById('app')!
 const [hasWords] = await Promise.all([loadLanguage(), loadPage()])

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary, useRef } from 'preact/hooks'
 import { ArtDefs } from '../art/defs.tsx'
 import { words } from '../i18n/index.ts'
+import { openKeySheet } from '../keys/key-sheet-state.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Notices } from './notices.tsx'
 import { route } from './router.ts'
@@ -57,6 +58,7 @@ export function App() {
     visited.current = path
   }, [path])
   const current = loaded.value
+  const Keys = openKeySheet.value
   return (
     <>
       <ArtDefs />
@@ -71,6 +73,7 @@ export function App() {
         )}
       </main>
       <Notices />
+      {Keys && <Keys />}
     </>
   )
 }

@@ -12,6 +12,9 @@ const SYMBOLS = new Set([
   'common.signed',
   'settings.languages.en',
   'settings.textSizeOf',
+  'keys.names.enter',
+  'keys.names.escape',
+  'keys.names.tab',
 ])
 const JAPANESE_IN_ENGLISH = new Set(['settings.languages.ja'])
 

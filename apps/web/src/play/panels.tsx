@@ -3,6 +3,7 @@ import type { Chapter } from '@trick-bento/words'
 import { Icon } from '../art/icons.tsx'
 import { isIncluded } from '../games.ts'
 import { words } from '../i18n/index.ts'
+import { type Shortcut, shortcut } from '../keys/shortcuts.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { SettingsForm } from '../settings/form.tsx'
 import type { Phrases } from '../table/phrases.ts'
@@ -27,16 +28,23 @@ export function PanelButtons({ phrases, panel }: ButtonsProps) {
   }
   return (
     <>
-      <PanelButton name="last trick" icon="eye" label={w.lastTrick} onClick={open('last trick')} />
+      <PanelButton
+        name="last trick"
+        icon="eye"
+        label={w.lastTrick}
+        shortcutName="lastTrick"
+        onClick={open('last trick')}
+      />
       <PanelButton
         name="log"
         icon="log"
         label={w.log}
+        shortcutName="log"
         expanded={isWide.value ? showsDrawer() : undefined}
         onClick={() => toggleLog(panel)}
       />
       {isIncluded(phrases.game.kind) && (
-        <PanelButton name="rules" icon="rules" label={w.rules} onClick={open('rules')} />
+        <PanelButton name="rules" icon="rules" label={w.rules} shortcutName="rules" onClick={open('rules')} />
       )}
       <PanelButton name="settings" icon="settings" label={w.settings} onClick={open('settings')} />
     </>
@@ -47,18 +55,19 @@ interface PanelButtonProps {
   readonly name: Panel
   readonly icon: 'eye' | 'log' | 'rules' | 'settings'
   readonly label: string
+  readonly shortcutName?: Shortcut
   /** Of a button that opens and closes something beside the table. */
   readonly expanded?: boolean | undefined
   onClick(): void
 }
 
-function PanelButton({ name, icon, label, expanded, onClick }: PanelButtonProps) {
+function PanelButton({ name, icon, label, shortcutName, expanded, onClick }: PanelButtonProps) {
   return (
     <button
       type="button"
       class={`icon-button open-${name.replace(' ', '-')}`}
       aria-label={label}
-      title={label}
+      {...(shortcutName ? shortcut(shortcutName, label) : { title: label })}
       aria-expanded={expanded}
       onClick={onClick}
     >

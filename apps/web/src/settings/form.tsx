@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
+import { showKeySheet } from '../keys/key-sheet-state.ts'
 import { Choice, Switch } from '../ui/controls.tsx'
 import { NameField } from './name-field.tsx'
 import { change, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
@@ -27,6 +28,12 @@ export function SettingsForm() {
       <Switch on={now.sounds} onChange={(sounds) => change({ sounds })}>
         {w.sounds}
       </Switch>
+      <Switch on={now.shortcuts} onChange={(shortcuts) => change({ shortcuts })} about={words.value.keys.settingAbout}>
+        {words.value.keys.setting}
+      </Switch>
+      <button type="button" class="button" onClick={() => void showKeySheet()}>
+        {words.value.keys.show}
+      </button>
       <NameField title={w.name} about={w.nameAbout} />
     </form>
   )

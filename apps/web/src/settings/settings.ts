@@ -20,6 +20,8 @@ export interface Settings {
   /** Forced moves are played automatically. */
   readonly autoplay: boolean
   readonly sounds: boolean
+  /** Single keys act at a table. */
+  readonly shortcuts: boolean
   /** The user's name at a table; empty for none. */
   readonly name: string
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   trickPause: 'tap',
   autoplay: false,
   sounds: true,
+  shortcuts: true,
   name: '',
 }
 
@@ -61,6 +64,7 @@ function read(saved: unknown): Settings {
     trickPause: pick('trickPause', ['tap', 'time'] as const),
     autoplay: pick('autoplay', [true, false]),
     sounds: pick('sounds', [true, false]),
+    shortcuts: pick('shortcuts', [true, false]),
     name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_LENGTH) : '',
   }
 }

@@ -5,6 +5,7 @@ import { errors } from './errors.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
+import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
@@ -21,6 +22,7 @@ export const en = {
   setup,
   table,
   log,
+  keys,
   end,
   learn,
   rules,

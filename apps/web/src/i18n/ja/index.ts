@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
+import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
@@ -22,6 +23,7 @@ export const ja: Dictionary = {
   setup,
   table,
   log,
+  keys,
   end,
   learn,
   rules,
