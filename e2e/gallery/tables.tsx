@@ -18,6 +18,7 @@ const SIZES = [
   { width: 360, height: 640, mat: { cx: 180, cy: 280, rx: 135, ry: 140 } },
   { width: 768, height: 900, mat: { cx: 384, cy: 380, rx: 260, ry: 210 } },
   { width: 740, height: 320, mat: { cx: 370, cy: 120, rx: 150, ry: 90 } },
+  { width: 368, height: 200, mat: { cx: 184, cy: 98, rx: 150, ry: 84 } },
 ] as const
 
 const query = new URLSearchParams(location.search)

@@ -1,4 +1,5 @@
 import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { TableSurface } from '../art/surface/table-surface.tsx'
@@ -44,7 +45,7 @@ function LatestGame({ summary }: { summary: GameSummary }) {
         <span class="continue-state">{stateText(summary)}</span>
       </span>
       <span class="continue-people">
-        {names.map((name, seat) => seat !== you && <Avatar key={seat} seed={name} />)}
+        {avatarsOf(names).map((look, seat) => seat !== you && <Avatar key={seat} look={look} />)}
       </span>
       <span class="continue-go" aria-hidden="true">
         <Icon name="play" /> <span>{w.continue}</span>
@@ -54,7 +55,7 @@ function LatestGame({ summary }: { summary: GameSummary }) {
 }
 
 /** The picture of a table, in pixels; it is scaled to its place. */
-const PEEK = { width: 184, height: 100, mat: { cx: 92, cy: 50, rx: 82, ry: 43 } }
+const PEEK = { width: 368, height: 200, mat: { cx: 184, cy: 98, rx: 150, ry: 84 } }
 
 /** The middle of the table with a few cards. */
 const TablePeek = ({ summary: { game, cards } }: { summary: GameSummary }) => (

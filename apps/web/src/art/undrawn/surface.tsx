@@ -5,10 +5,10 @@ import { SILHOUETTES } from '../symbols/silhouettes.ts'
 
 const TILE = 104
 const PLACES = [
-  [14, 14],
-  [66, 14],
-  [40, 66],
-  [92, 66],
+  [2, 14],
+  [54, 14],
+  [28, 66],
+  [80, 66],
 ] as const
 
 /** Cloth printed with the suits of the deck, and a stitched mat for the trick. */
@@ -24,7 +24,7 @@ export function Surface({ width, height, mat, suits, id }: SurfaceProps) {
       >
         <g opacity=".5">
           {PLACES.map(([x, y], place) => (
-            <g key={place} transform={`translate(${x % TILE} ${y})`}>
+            <g key={place} transform={`translate(${x} ${y})`}>
               <Print suit={suits[place % suits.length]} />
             </g>
           ))}
