@@ -45,7 +45,7 @@ export function ContinueOnline({ table }: { table: LocalTable }) {
   return (
     <>
       <button type="button" class="button" title={w.playOn} onClick={() => void open()}>
-        <Icon name="person" /> {w.playOnShort}
+        <Icon name="person" /> <span class="label">{w.playOnShort}</span>
       </button>
       {problem.value !== undefined && (
         <p class="notice" role="alert">

@@ -72,16 +72,14 @@ export function OnlinePlay({ table, glance, stage }: Props) {
           you={you}
           ask={table.ask.value}
           marks={glance.sitters.map((_, seat) => <SeatMark key={seat} table={table} glance={glance} seat={seat} />)}
-          prompt={ended === undefined ? waiting(table, stage, phrases) : <ResultButton panel={panel} />}
+          caption={log.announcement}
+          prompt={ended === undefined ? waiting(table, stage, phrases) : undefined}
+          tools={<Tools table={table} glance={glance} open={(what) => (beside.value = what)} />}
+          action={ended && <ResultButton panel={panel} />}
         />
       }
-      tools={
-        <>
-          <Ticker table={table} />
-          <Tools table={table} glance={glance} open={(what) => (beside.value = what)} />
-        </>
-      }
     >
+      <Ticker table={table} />
       {beside.value === 'talk' && (
         <Dialog title={w.online.talk} onClose={closeBeside}>
           <Chat table={table} glance={glance} />
@@ -159,12 +157,12 @@ function Tools({ table, glance, open }: Omit<Props, 'stage'> & { open(what: 'tal
   const { you, phase, sitters } = glance
   const mayHandOver = you >= 0 && phase === 'playing' && !sitters[you].away
   return (
-    <div class="play-tools">
+    <>
       <button type="button" class="button" onClick={() => open('talk')}>
-        <Icon name="talk" /> {w.talk}
+        <Icon name="talk" /> <span class="label">{w.talk}</span>
       </button>
       <button type="button" class="button" onClick={() => open('people')}>
-        <Icon name="person" /> {w.people}
+        <Icon name="person" /> <span class="label">{w.people}</span>
       </button>
       {mayHandOver && (
         <button
@@ -173,11 +171,11 @@ function Tools({ table, glance, open }: Omit<Props, 'stage'> & { open(what: 'tal
           title={w.handOver}
           onClick={() => void table.send({ type: 'hand-over', level: 'steady' })}
         >
-          <Icon name="robot" /> {w.stepOut}
+          <Icon name="robot" /> <span class="label">{w.stepOut}</span>
         </button>
       )}
       {you < 0 && <p class="watching">{w.youWatch}</p>}
       {you < 0 && <SignInButton onDone={() => location.reload()} />}
-    </div>
+    </>
   )
 }

@@ -35,7 +35,7 @@ export function LastTrick({ chapters, phrases }: Props) {
 }
 
 function Played({ seat, card, covered, lost, took, phrases }: LogCard & { took: boolean; phrases: Phrases }) {
-  const label = phrases.played({ index: 0, seat, card, covered, gone: false })
+  const label = phrases.played({ seat, card, covered })
   return (
     <li class={`last-trick-card${took ? ' won' : ''}${lost ? ' lost' : ''}`} aria-label={label}>
       <CardView game={phrases.game} card={card} />

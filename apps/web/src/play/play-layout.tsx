@@ -4,6 +4,7 @@ import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
+import { Status } from '../table/status.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { NarratedLog } from './log.tsx'
 import { LogDrawer } from './log-drawer.tsx'
@@ -18,16 +19,14 @@ interface Props {
   /** Shown between the top bar and the table. */
   readonly notices?: ComponentChildren
   readonly table: ComponentChildren
-  /** Shown below the table. */
-  readonly tools: ComponentChildren
   readonly children?: ComponentChildren
 }
 
-/** The page of a table with a player: top bar, table, log, tools and the open panel. */
-export function PlayLayout({ phrases, log, panel, notices, table, tools, children }: Props) {
+/** The page of a table with a player: top bar, table, log and the open panel. */
+export function PlayLayout({ phrases, stage, log, panel, notices, table, children }: Props) {
   return (
     <div class="play">
-      <TopBar title={phrases.texts.shortTitle}>
+      <TopBar title={phrases.texts.shortTitle} facts={<Status shown={stage.picture.value} phrases={phrases} />}>
         <PanelButtons phrases={phrases} panel={panel} />
       </TopBar>
       {notices}
@@ -35,7 +34,6 @@ export function PlayLayout({ phrases, log, panel, notices, table, tools, childre
         {table}
         <LogDrawer phrases={phrases} chapters={log.chapters} />
       </div>
-      {tools}
       <p class="visually-hidden" role="log" aria-live="polite">
         {log.announcement}
       </p>

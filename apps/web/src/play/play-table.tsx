@@ -92,10 +92,12 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
           ask={table.ask.value}
           thinking={table.thinking.value}
           advice={advice?.move}
-          prompt={hintText ?? (ended && <ResultButton panel={panel} />)}
+          caption={log.announcement}
+          prompt={hintText}
+          tools={<Tools table={table} />}
+          action={ended && <ResultButton panel={panel} />}
         />
       }
-      tools={<Tools table={table} />}
     >
       <p class="visually-hidden" role="status">
         {hintText}
@@ -127,10 +129,10 @@ function Tools({ table }: { table: LocalTable }) {
   const canUndo = table.canUndo.value && table.ended.value !== 'game'
   const canAdvise = table.ask.value !== undefined && table.hint.value !== 'thinking'
   return (
-    <div class="play-tools">
+    <>
       {table.isSolo && (
         <button type="button" class="button" aria-disabled={!canUndo} onClick={() => canUndo && table.undo()}>
-          <Icon name="undo" /> {w.undo}
+          <Icon name="undo" /> <span class="label">{w.undo}</span>
         </button>
       )}
       <button
@@ -139,9 +141,9 @@ function Tools({ table }: { table: LocalTable }) {
         aria-disabled={!canAdvise}
         onClick={() => canAdvise && void table.advise()}
       >
-        <Icon name="hint" /> {w.hint}
+        <Icon name="hint" /> <span class="label">{w.hint}</span>
       </button>
       <ContinueOnline table={table} />
-    </div>
+    </>
   )
 }

@@ -73,7 +73,7 @@ export class Phrases implements Wording {
     return promptWords(this, table, seat)
   }
   /** A card of the trick and the seat that played it. */
-  played({ seat, card, covered }: TrickSpot): string {
+  played({ seat, card, covered }: Pick<TrickSpot, 'seat' | 'card' | 'covered'>): string {
     const w = this.w.table
     if (!covered) return w.playedCard(this.who(seat), this.card(card))
     const isOwn = seat === this.people.you && card !== UNSEEN

@@ -1,48 +1,64 @@
 import { useSignal } from '@preact/signals'
-import { isCall, type Move, type Seat } from '@trick-bento/kit'
+import { type Card, isCall, type Move, type Seat as SeatNumber, UNSEEN } from '@trick-bento/kit'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { TableSurface, tableStyle } from '../art/surface/table-surface.tsx'
 import { language, words } from '../i18n/index.ts'
 import type { Ask } from '../session/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { sound } from '../sound/sound.ts'
 import { Calls } from './calls.tsx'
-import { isFocusFree } from './focus/is-focus-free.ts'
 import { useKeptFocus } from './focus/kept-focus.ts'
-import { Hand } from './hand.tsx'
+import { Hand, WatchedHand } from './hand.tsx'
+import { tableLayout } from './layout/table-layout.ts'
+import { MiddlePiles } from './middle-piles.tsx'
 import { ScreenAnimator } from './motion/fly-cards.tsx'
 import { Phrases } from './phrases.ts'
-import { PileView } from './pile.tsx'
-import { SeatPlate } from './seat-plate.tsx'
+import type { SeatPicture } from './picture.ts'
+import { Seat } from './seat.tsx'
 import type { Stage } from './stage.ts'
-import { Status } from './status.tsx'
-import { Tray } from './tray.tsx'
+import { GoOn, TableTools } from './table-tools.tsx'
+import { Trick } from './trick.tsx'
+import { useLargestHand } from './use-largest-hand.ts'
+import { useTableBox } from './use-table-box.ts'
+import { Words } from './words.tsx'
 import './table-view.css'
 
 export interface TableViewProps {
   readonly stage: Stage
   readonly names: readonly string[]
   /** The seat that texts address as "you"; -1 for none. */
-  readonly you: Seat | -1
+  readonly you: SeatNumber | -1
   /** The decision that the player has to make now. */
   readonly ask?: Ask | undefined
-  readonly thinking?: Seat | undefined
+  readonly thinking?: SeatNumber | undefined
   /** A move that is highlighted as a hint. */
   readonly advice?: Move | undefined
-  /** Content on the plate of each seat, apart from the game. */
+  /** Content on the plaque of each seat, apart from the game. */
   readonly marks?: readonly ComponentChildren[]
-  /** Shown above the hand instead of the current turn. */
+  /** What has just happened, as a sentence. */
+  readonly caption?: string | undefined
+  /** Shown instead of the current turn. */
   readonly prompt?: ComponentChildren
+  /** Quiet buttons on the table. */
+  readonly tools?: ComponentChildren
+  /** The loud button, unless a finished trick waits to be cleared. */
+  readonly action?: ComponentChildren
 }
 
+/** As many calls have room among the tools. */
+const FEW_CALLS = 2
+
 /** The table of any game, drawn from its screen description. It contains no rules. */
-export function TableView({ stage, names, you, ask, thinking, advice, marks = [], prompt }: TableViewProps) {
+export function TableView(props: TableViewProps) {
+  const { stage, names, you, ask, thinking, advice, marks = [], caption, prompt, tools, action } = props
   const { game, viewer } = stage
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const animator = useRef<ScreenAnimator | undefined>(undefined)
   const refusal = useSignal<string | undefined>(undefined)
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
+  const box = useTableBox(root)
   useKeptFocus(root)
   const waitsForTap = (): boolean => you >= 0 && settings.value.trickPause === 'tap'
 
@@ -63,8 +79,11 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
   const shown = stage.picture.value
   const finished = stage.finishedTrick.value
   const w = words.value
-  const own = typeof viewer === 'number' && viewer >= 0 ? shown.seats[viewer] : undefined
-  const others = around(shown.seats, own?.seat ?? -1)
+  const hasSeat = typeof viewer === 'number' && viewer >= 0
+  const nearest = shown.seats[hasSeat ? viewer : 0]
+  const others = around(shown.seats, nearest.seat)
+  const hand = handOf(nearest)
+  const largest = useLargestHand(stage, shown.round, hand.length)
   const attempt = (move: Move): void => {
     if (finished !== undefined) return animator.current?.goOn()
     if (ask === undefined) return
@@ -74,84 +93,112 @@ export function TableView({ stage, names, you, ask, thinking, advice, marks = []
     refusal.value = name ? w.table.refused(name, phrases.reason(why)) : phrases.reason(why)
     sound('refuse')
   }
+  const layout =
+    box &&
+    tableLayout(box, {
+      others: others.length,
+      hand: largest,
+      cards: hand.length,
+      fans: Object.values(stage.screen.zones).includes('fan') || viewer === 'all',
+    })
+  const isPaused = finished !== undefined && waitsForTap()
+  const callCount = ask === undefined || isPaused ? 0 : [...ask.moves].filter(isCall).length
+  const calls = callCount > 0 && <Calls ask={ask!} advice={advice} phrases={phrases} onTry={attempt} />
+  const areCallsTools = layout?.shape !== 'low' && callCount <= FEW_CALLS
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button "continue" does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the button "continue" does the same
     <div
       ref={root}
-      class={`table seats-${game.seats}${own ? '' : ' open'}`}
+      class={`table seats-${game.seats}${hasSeat ? '' : ' open'} shape-${layout?.shape}`}
       data-table
       data-game={game.id}
+      style={{ ...tableStyle(game), ...(layout && layout.height > box.height && { minHeight: `${layout.height}px` }) }}
       onClickCapture={ignoreDoubleClick}
       // A click on a button bubbles up to the table, but must not end the pause: it may have finished the trick.
       onClick={({ target }) => finished !== undefined && !isOnButton(target) && animator.current?.goOn()}
     >
-      <Status shown={shown} phrases={phrases} />
-      <div class="others">
-        {others.map((seat) => (
-          <SeatPlate
-            key={seat.seat}
+      {layout && (
+        <>
+          <TableSurface game={game} width={box.width} height={layout.height} mat={layout.mat} />
+          {others.map((seat, i) => (
+            <Seat
+              key={seat.seat}
+              game={game}
+              seat={seat}
+              at={layout.others[i]}
+              phrases={phrases}
+              thinking={thinking === seat.seat}
+              mark={marks[seat.seat]}
+              own={false}
+              isNearest={false}
+            />
+          ))}
+          <MiddlePiles game={game} piles={shown.middle} layout={layout} phrases={phrases} />
+          <Trick
             game={game}
-            seat={seat}
-            phrases={phrases}
-            thinking={thinking === seat.seat}
-            mark={marks[seat.seat]}
-            own={false}
-          />
-        ))}
-      </div>
-      <div class="middle">
-        {shown.middle.length > 0 && (
-          <div class="middle-piles">
-            {shown.middle.map((pile) => (
-              <PileView
-                key={pile.place}
-                game={game}
-                pile={pile}
-                phrases={phrases}
-                label={phrases.texts.zones[pile.zone]}
-              />
-            ))}
-          </div>
-        )}
-        <Tray
-          game={game}
-          trick={shown.trick}
-          size={shown.seats.filter(({ takesPart }) => takesPart).length}
-          finished={finished}
-          ask={ask}
-          advice={advice}
-          phrases={phrases}
-          onTry={attempt}
-        />
-        {stage.banner.value !== undefined && <p class="banner">{phrases.texts.moments[stage.banner.value].banner}</p>}
-      </div>
-      <div class="prompt-row">
-        {finished !== undefined && waitsForTap() ? (
-          <GoOn onGoOn={() => animator.current?.goOn()} />
-        ) : (
-          <>
-            <p class={`prompt${refusal.value ? ' refused' : ask ? ' yours' : ''}`}>
-              {refusal.value ?? prompt ?? turnWords(phrases, ask, thinking)}
-            </p>
-            {ask !== undefined && <Calls ask={ask} advice={advice} phrases={phrases} onTry={attempt} />}
-          </>
-        )}
-      </div>
-      {own !== undefined && (
-        <div class="own-area">
-          <SeatPlate game={game} seat={own} phrases={phrases} thinking={false} mark={marks[own.seat]} own />
-          <Hand
-            game={game}
-            place={own.seat}
-            cards={own.hand.cards}
-            ask={finished === undefined ? ask : undefined}
+            trick={shown.trick}
+            layout={layout.trick}
+            mat={layout.mat}
+            nearest={nearest.seat}
+            isOwnOpen={hasSeat && isExpected(nearest, shown.trick)}
+            finished={finished}
+            ask={ask}
             advice={advice}
             phrases={phrases}
             onTry={attempt}
           />
-        </div>
+          {stage.banner.value !== undefined && (
+            <p class="banner" style={{ left: `${layout.mat.cx}px`, top: `${layout.mat.cy}px` }}>
+              {phrases.texts.moments[stage.banner.value].banner}
+            </p>
+          )}
+          <Words
+            area={layout.words}
+            height={layout.height}
+            caption={caption}
+            prompt={isPaused ? '' : (refusal.value ?? prompt ?? turnWords(phrases, ask, thinking))}
+            tone={refusal.value ? 'refused' : ask && !isPaused ? 'yours' : ''}
+          >
+            {!areCallsTools && calls}
+          </Words>
+          <Seat
+            game={game}
+            seat={nearest}
+            at={layout.own}
+            phrases={phrases}
+            thinking={!hasSeat && thinking === nearest.seat}
+            mark={marks[nearest.seat]}
+            own={hasSeat}
+            isNearest
+          />
+          {hasSeat ? (
+            <Hand
+              game={game}
+              place={nearest.seat}
+              cards={hand}
+              at={layout.hand}
+              ask={finished === undefined ? ask : undefined}
+              advice={advice}
+              phrases={phrases}
+              onTry={attempt}
+            />
+          ) : (
+            <WatchedHand
+              game={game}
+              place={nearest.seat}
+              cards={hand}
+              at={layout.hand}
+              label={w.table.handOf(phrases.who(nearest.seat))}
+            />
+          )}
+          <TableTools
+            area={layout.tools}
+            buttons={tools}
+            action={isPaused ? <GoOn onGoOn={() => animator.current?.goOn()} /> : (areCallsTools && calls) || action}
+          />
+        </>
       )}
       <div class="visually-hidden" role="alert">
         {refusal.value}
@@ -169,24 +216,24 @@ function ignoreDoubleClick(event: MouseEvent): void {
 
 const isOnButton = (target: EventTarget | null): boolean => (target as Element).closest('button') !== null
 
-function GoOn({ onGoOn }: { onGoOn: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isFocusFree()) button.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <button ref={button} type="button" class="button primary go-on" onClick={onGoOn}>
-      {words.value.table.goOn}
-    </button>
-  )
-}
+/** The hand of a seat; cards that the viewer does not see are UNSEEN. */
+const handOf = ({ hand }: SeatPicture): Card[] => [
+  ...hand.cards,
+  ...Array.from({ length: hand.hidden }, (): Card => UNSEEN),
+]
 
-function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: Seat | undefined): string {
+/** The seat takes part in the trick and has not played yet. */
+const isExpected = ({ seat, takesPart, hand }: SeatPicture, trick: readonly { seat: SeatNumber }[]): boolean =>
+  takesPart && hand.cards.length > 0 && !trick.some((spot) => spot.seat === seat)
+
+function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: SeatNumber | undefined): string {
   const w = words.value.table
   if (ask !== undefined) return phrases.prompt(ask)
   return thinking === undefined ? '' : w.thinking(phrases.who(thinking))
 }
 
-/** The other seats in the order of play, starting at the viewer's left. */
-const around = <T,>(seats: readonly T[], own: number): T[] =>
-  own < 0 ? [...seats] : [...seats.slice(own + 1), ...seats.slice(0, own)]
+/** The other seats in the order of play, starting at the left of the nearest one. */
+const around = <T,>(seats: readonly T[], nearest: number): T[] => [
+  ...seats.slice(nearest + 1),
+  ...seats.slice(0, nearest),
+]

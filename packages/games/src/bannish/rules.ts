@@ -2,7 +2,8 @@ import { Deck, defineGame, range, type Seat, type TableOf, wholes } from '@trick
 import { colours } from '../colours.ts'
 
 const HAND = 12
-const VICTORY = 2
+/** The victory points that win. */
+export const VICTORY = 2
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { chip: 'seat', stars: 'each' } as const

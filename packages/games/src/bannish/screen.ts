@@ -1,11 +1,13 @@
 import type { ScreenOf } from '../screen/screen.ts'
-import type { bannish } from './rules.ts'
+import { type bannish, VICTORY } from './rules.ts'
 
 export const screen = {
   minutes: 30,
   numbers: { chip: { as: 'badge' }, stars: { as: 'tally' } },
   zones: { prizes: 'fan', removed: 'hidden' },
   printed: 'stars',
+  seals: VICTORY,
+  winning: (t, { deck }) => [t.highest(deck.suitWith(t.trick(0)))],
   moments: {
     bannish: { moved: { from: 'trick', to: 'removed', alike: 2 } },
     'second-place': { scored: 'second-place' },

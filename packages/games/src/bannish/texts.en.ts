@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   ...declared(bannish),
   shortTitle: 'BANNISH!!',
   tagline: 'Second place wins, twins vanish.',
-  goal: 'Second place in stars earns a victory point; two points win',
+  goal: 'Second in stars scores a point; 2 points win',
   total: 'Victory points',
   card: '{suit} {rank}',
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple' },

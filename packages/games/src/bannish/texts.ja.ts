@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   shortTitle: 'バニッシュ',
   tagline: '勝つのは2位。双子は消える。',
   about: 'ラウンドを制するのは2位。まったく同じカードが2枚そろうと、どちらも消えます。',
-  goal: 'スターの合計が2位なら勝利点1点、2点で勝ち',
+  goal: 'スター2位で1点、2点で勝ち',
   total: '勝利点',
   card: '{suit}の{rank}',
   suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫' },

@@ -4,7 +4,8 @@ import type { gudetama } from './rules.ts'
 export const screen = {
   minutes: 20,
   numbers: { tricks: { as: 'counter', of: 'size', countFrom: 1 } },
-  zones: { taken: 'pile', scored: 'fan', unused: 'hidden' },
+  zones: { taken: 'at seat', scored: 'fan', unused: 'hidden' },
+  winning: (t, { deck }) => [t.highest(deck.cards, 'last')],
   moments: {
     one: { scored: 'one-in-last-trick' },
     'last-trick': { scored: 'last-trick' },

@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   ...declared(gudetama),
   shortTitle: 'Gudetama',
   tagline: 'Only the last trick counts. Duck it!',
-  goal: 'The fewest points win',
+  goal: 'Only the last trick scores; ends at 21, lowest wins',
   total: 'Points',
   card: '{rank}',
   suits: {},

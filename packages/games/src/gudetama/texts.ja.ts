@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   shortTitle: 'ぐでたま',
   tagline: '大事なのは最後のトリック。逃げ切ろう！',
   about: '大事なのは最後のトリックだけ。しかも、誰も勝ちたくありません。',
-  goal: '得点が最も少ない人の勝ち',
+  goal: '最後のトリックだけ失点、21点で終了、少ない人の勝ち',
   total: '得点',
   card: '{rank}',
   suits: {},

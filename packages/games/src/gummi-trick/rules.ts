@@ -3,7 +3,8 @@ import { colours } from '../colours.ts'
 
 const HAND = 9
 const FACE_DOWN = 3
-const TRICKS = HAND + FACE_DOWN
+/** The tricks of a round. */
+export const TRICKS = HAND + FACE_DOWN
 const FLIP = call(0)
 
 /** Public numbers, each named by what it counts or points at. */

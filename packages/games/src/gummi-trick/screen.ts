@@ -1,10 +1,13 @@
+import { range } from '@trick-bento/kit'
 import type { ScreenOf } from '../screen/screen.ts'
-import type { gummiTrick } from './rules.ts'
+import { type gummiTrick, TRICKS } from './rules.ts'
 
 export const screen = {
   minutes: 15,
-  numbers: { tricks: { as: 'counter', countFrom: 1 } },
+  numbers: { tricks: { as: 'counter', of: () => TRICKS, countFrom: 1 } },
   zones: { faceDown: 'fan', shown: 'fan', buried: 'pile', unused: 'hidden' },
   printed: 'points',
+  rounds: 'rounds',
+  winning: (t, { deck }) => range(0, t.played - 1).filter((i) => t.highest(deck.suitWith(t.trick(i))) === i),
   moments: {},
 } as const satisfies ScreenOf<typeof gummiTrick>

@@ -1,18 +1,28 @@
-import type { GameKind, NumberOf, OptionOf, ScoreOf, ZoneOf } from '@trick-bento/kit'
+import type { Game, GameKind, NumberOf, OptionOf, ScoreOf, Table, ZoneOf } from '@trick-bento/kit'
 
 /** How a game is laid out on a screen: which zones and public numbers are shown, and where. */
 export interface ScreenOf<K extends GameKind> {
   /** About how long a game takes with the usual number of seats. */
   readonly minutes: number
   /**
-   * By public number: a `counter` in the header (`of` is the number that it counts up to), a `badge` at the seat that it
-   * points at, an `emblem` of a suit, a `tally` at each seat. A number that is left out is not shown.
+   * By public number: a `counter` in the header (`of` is what it counts up to), a `badge` at the seat that it points at,
+   * an `emblem` of a suit, a `tally` at each seat, a `rack` at each seat with a line after some of its places. A number
+   * that is left out is not shown.
    */
   readonly numbers: NumberScreens<NumberOf<K>>
-  /** By zone: every card (`fan`), a closed pile with its count (`pile`), part of the trick, or not shown. */
-  readonly zones: Readonly<Record<ZoneOf<K>, 'fan' | 'pile' | 'in trick' | 'hidden'>>
+  /**
+   * By zone: every card (`fan`), a closed pile with its count (`pile`), part of the trick, cards that go to the seat and
+   * are not shown (`at seat`), or not shown at all.
+   */
+  readonly zones: Readonly<Record<ZoneOf<K>, 'fan' | 'pile' | 'in trick' | 'at seat' | 'hidden'>>
   /** The option that lists what is printed in the corner of the cards, rank by rank. */
   readonly printed?: OptionOf<K>
+  /** The option that says how many rounds a game has. */
+  readonly rounds?: OptionOf<K>
+  /** The total that wins, if totals are so small that they are drawn as seals. */
+  readonly seals?: number
+  /** The cards that win the trick as it lies, by the order of play. Face-down cards of the trick are UNSEEN. */
+  readonly winning?: (table: Table, game: Game) => readonly number[]
   /** By code: the moments that call for a banner. If several fit an event, the first counts. */
   readonly moments: Readonly<Record<string, Moment<ZoneOf<K>, ScoreOf<K>>>>
 }
@@ -26,8 +36,9 @@ type NumberScreens<N extends string> = string extends N
 
 /** How a public number is shown. */
 export type NumberScreen<N extends string = string> =
-  | { readonly as: 'counter'; readonly of?: N; readonly countFrom?: 1 }
+  | { readonly as: 'counter'; readonly of?: N | ((seats: number) => number); readonly countFrom?: 1 }
   | { readonly as: 'badge' | 'emblem' | 'tally' }
+  | { readonly as: 'rack'; readonly line: (seats: number) => number }
 
 /** What makes a moment: points for a reason, or cards that move together. */
 export type Moment<Z extends string = string, S extends string = string> =

@@ -12,13 +12,13 @@ const PRICE = 2
 const LAST_PRICE = 4
 
 /** S4, S7, S25: the values that depend on the number of seats. */
-const BY_SEATS = {
+export const BY_SEATS = {
   3: { highest: 9, hand: 12, tricks: 11, borderline: 4, giveTo: 'all others' },
   4: { highest: 11, hand: 11, tricks: 10, borderline: 3, giveTo: 'all others' },
   5: { highest: 13, hand: 10, tricks: 9, borderline: 3, giveTo: 'the fewest' },
   6: { highest: 13, hand: 8, tricks: 8, borderline: 3, giveTo: 'the fewest' },
 } as const
-type SeatCount = keyof typeof BY_SEATS
+export type SeatCount = keyof typeof BY_SEATS
 
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { trump: 'suit', tricks: 'one', won: 'each' } as const

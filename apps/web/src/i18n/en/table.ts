@@ -1,5 +1,8 @@
 import type { Who } from '@trick-bento/words'
-import { count, does, en as grammar, is, name, whose } from '@trick-bento/words/en'
+import { count, does, en as grammar, is, name, small, whose } from '@trick-bento/words/en'
+import type { Standing } from '../../table/standing.ts'
+
+const ordinal = (n: number): string => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][n - 1]
 
 export const table = {
   title: (game: string): string => `${game} · Trick Bento`,
@@ -11,6 +14,15 @@ export const table = {
   choose: grammar.choose.hand,
 
   round: (n: number): string => `Round ${n}`,
+  roundOf: (n: number, most: number): string => `Round ${n} of ${most}`,
+  cards: (n: number): string => count(n, 'card'),
+  ofLine: (n: number, line: number): string =>
+    n > line ? `${n}, more than ${line}` : `${n}, at most ${line} are safe`,
+  limit: (line: number, what: string): string => `Safe up to ${line} (${small(what)})`,
+  standing: ({ place, distance, isShared }: Standing): string => {
+    if (isShared) return `You share place ${place}`
+    return place === 1 ? `You lead by ${distance}` : `You are ${ordinal(place)}, ${distance} behind`
+  },
   counter: (label: string, n: number): string => `${label}: ${n}`,
   counterOf: (label: string, n: number, most: number): string => `${label}: ${n} of ${most}`,
   labelled: (label: string, text: string): string => `${label}: ${text}`,

@@ -11,6 +11,14 @@ export const table: Dictionary['table'] = {
   choose: grammar.choose.hand,
 
   round: (n) => `第${n}ラウンド`,
+  roundOf: (n, most) => `第${n}ラウンド／全${most}`,
+  cards: (n) => `${n}枚`,
+  ofLine: (n, line) => (n > line ? `${n}（${line}を超えています）` : `${n}（${line}まで安全）`),
+  limit: (line, what) => `${what}${line}まで安全`,
+  standing: ({ place, distance, isShared }) => {
+    if (isShared) return `同点${place}位`
+    return place === 1 ? `${distance}点差で1位` : `${place}位、${distance}点差`
+  },
   counter: (label, n) => `${label}：${n}`,
   counterOf: (label, n, most) => `${label}：${n}／${most}`,
   labelled: (label, text) => `${label}：${text}`,

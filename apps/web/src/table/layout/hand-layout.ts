@@ -1,0 +1,63 @@
+import { CARD_RATIO, type Point, type Rect } from './geometry.ts'
+
+/** The minimum visible width of a card, in pixels, so that a finger can hit it. */
+export const LEAST_TARGET = 44
+
+export interface HandPlace extends Point {
+  /** Rotation in degrees. */
+  readonly turn: number
+}
+export interface HandLayout {
+  readonly cardWidth: number
+  /** The upper left corners of the cards. */
+  readonly places: readonly HandPlace[]
+  /** What the cards need of the height of the area. */
+  readonly height: number
+}
+
+export interface HandLimits {
+  /** The largest width of a card. */
+  readonly widest: number
+  readonly mostRows: number
+}
+
+/** Distance of two cards that do not overlap, in card widths. */
+const APART = 1.02
+const CLOSEST = 0.72
+const WIDEST_TURN = 1.5
+const ROW_GAP = 4
+/** The arc and the turned corners need a bit more than the height of a card. */
+const ARC = 0.05
+
+/** The largest cards that fit into the area: an arc, in several rows without vertical overlap if one row is too tight. */
+export function handLayout(count: number, area: Rect, limits: HandLimits): HandLayout {
+  const layouts = Array.from({ length: limits.mostRows }, (_, i) => inRows(count, i + 1, area, limits))
+  return layouts.reduce((best, each) => (each.cardWidth > best.cardWidth * 1.08 ? each : best))
+}
+
+function inRows(count: number, rows: number, area: Rect, { widest }: HandLimits): HandLayout {
+  const inRow = Math.max(1, Math.ceil(count / rows))
+  const byHeight = (area.height - (rows - 1) * ROW_GAP) / rows / (CARD_RATIO * (1 + ARC))
+  const byTarget = area.width * (1 - ARC) - (inRow - 1) * LEAST_TARGET
+  const cardWidth = Math.floor(Math.max(36, Math.min(widest, byHeight, byTarget)))
+  const cardHeight = cardWidth * CARD_RATIO
+  const rowHeight = cardHeight * (1 + ARC) + ROW_GAP
+  const height = rows * rowHeight - ROW_GAP
+  const most = rows === 1 ? CLOSEST : APART
+  const places = Array.from({ length: count }, (_, i): HandPlace => {
+    const row = Math.floor(i / inRow)
+    const members = Math.min(inRow, count - row * inRow)
+    const room = (area.width * (1 - ARC) - cardWidth) / Math.max(1, members - 1)
+    const spread = members < 5 ? APART : most
+    const step = Math.min(cardWidth * spread, room)
+    const offset = (i % inRow) - (members - 1) / 2
+    const edge = Math.max(1, (members - 1) / 2)
+    const sag = cardHeight * ARC * 0.8 * (offset / edge) ** 2 * (members > 2 ? 1 : 0)
+    return {
+      x: area.x + (area.width - cardWidth) / 2 + offset * step,
+      y: area.y + area.height - height + row * rowHeight + sag,
+      turn: offset * Math.min(WIDEST_TURN, 6 / members),
+    }
+  })
+  return { cardWidth, places, height }
+}

@@ -1,0 +1,93 @@
+import type { Game } from '@trick-bento/kit'
+import type { ComponentChildren } from 'preact'
+import { Avatar } from '../art/avatar.tsx'
+import { avatarsOf } from '../art/avatars.ts'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../i18n/index.ts'
+import { HandBacks } from './hand-backs.tsx'
+import type { SeatLayout } from './layout/table-layout.ts'
+import type { Phrases } from './phrases.ts'
+import type { SeatPicture } from './picture.ts'
+import { SeatPiles } from './seat-piles.tsx'
+import { Total } from './total.tsx'
+import './seat.css'
+
+interface Props {
+  readonly game: Game
+  readonly seat: SeatPicture
+  readonly at: SeatLayout
+  readonly phrases: Phrases
+  readonly thinking: boolean
+  readonly mark?: ComponentChildren
+  /** It is the viewer's seat. */
+  readonly own: boolean
+  /** Its hand is drawn separately. */
+  readonly isNearest: boolean
+}
+
+/** A seat at the table: avatar, hidden hand, plaque with name and points, and the cards in front of it. */
+export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest }: Props) {
+  const w = words.value
+  const cards = seat.hand.cards.length + seat.hand.hidden
+  const { avatar, avatarSize, plaque } = at
+  const classes = ['seat', own && 'own', seat.acting && 'acting', thinking && 'thinking', !seat.takesPart && 'out']
+  const isHandHidden = !isNearest && seat.takesPart && seat.hand.cards.length === 0
+  return (
+    <section
+      class={classes.filter(Boolean).join(' ')}
+      data-seat={seat.seat}
+      aria-label={w.table.seatOf(phrases.who(seat.seat), w.common.points(seat.total), cards)}
+      style={{ left: `${avatar.x}px`, top: `${avatar.y}px`, '--avatar': `${avatarSize}px` }}
+    >
+      {isHandHidden && <HandBacks game={game} place={seat.seat} count={seat.hand.hidden} {...at.fan} />}
+      <span class="seat-avatar">
+        <Avatar look={avatarsOf(phrases.people.names)[seat.seat]} you={own} />
+      </span>
+      <div
+        class={`plaque ${plaque.align}`}
+        style={{
+          left: `calc(50% + ${plaque.x - avatar.x}px)`,
+          top: `calc(50% + ${plaque.y - avatar.y}px)`,
+          maxWidth: `${plaque.widest}px`,
+        }}
+      >
+        <span class="plaque-words">
+          <span class="seat-name">
+            <bdi>{phrases.plate(seat.seat)}</bdi>
+          </span>
+          <SeatFacts seat={seat} cards={cards} phrases={phrases} mark={mark} />
+        </span>
+        <Total game={game} total={seat.total} />
+      </div>
+      <SeatPiles game={game} seat={seat} at={at} phrases={phrases} withHand={!isNearest} />
+    </section>
+  )
+}
+
+/** The second line of a plaque. */
+function SeatFacts({
+  seat,
+  cards,
+  phrases: { texts },
+  mark,
+}: Pick<Props, 'seat' | 'phrases' | 'mark'> & { cards: number }) {
+  const w = words.value.table
+  if (!seat.takesPart) return <span class="seat-facts seat-out">{w.out}</span>
+  return (
+    <span class="seat-facts">
+      {seat.badges.map((name) => (
+        <span key={name} class="seat-badge">
+          <Icon name="chip" /> <span class="seat-badge-name">{texts.numbers[name]}</span>
+        </span>
+      ))}
+      {seat.tallies.map(({ name, value }) => (
+        <span key={name} class="seat-tally">
+          {name === 'stars' ? <Icon name="star" /> : <span class="seat-tally-name">{texts.numbers[name]}</span>}{' '}
+          <b>{value}</b>
+        </span>
+      ))}
+      {seat.tallies.length === 0 && <span class="seat-count">{w.cards(cards)}</span>}
+      {mark}
+    </span>
+  )
+}
