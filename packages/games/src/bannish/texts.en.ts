@@ -13,6 +13,16 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple' },
   zones: { prizes: 'Prizes', removed: 'Removed' },
   numbers: { chip: 'Chip', stars: 'Stars' },
+  aboutZones: {
+    prizes: 'Cards that this player has taken, one for each trick won; their stars count at the end of the round.',
+    removed: 'Cards that vanished or were left over; they count for nobody.',
+  },
+  aboutNumbers: {
+    chip: 'Whoever has the chip leads the next trick.',
+    stars: 'The stars on this player’s prizes; at the end of the round, the cards still in hand count, too.',
+  },
+  aboutTotal: 'Second place in stars earns 1 victory point in each round; 2 victory points win the game.',
+  aboutGoal: 'Come second in stars, not first: that earns a victory point, and 2 of them win the game.',
   phases: { play: 'Play a card', take: 'Choose your prize' },
   prompts: {
     play: { lead: 'Lead any card', free: 'Play any card', bound: 'Follow {suit}' },

@@ -13,6 +13,16 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫' },
   zones: { prizes: '獲得したカード', removed: '取り除いたカード' },
   numbers: { chip: 'チップ', stars: 'スター' },
+  aboutZones: {
+    prizes: 'トリックに勝つたびに1枚ずつ獲得したカードです。ラウンドの終わりにスターを数えます。',
+    removed: '消えたカードと余ったカードです。誰のものにもなりません。',
+  },
+  aboutNumbers: {
+    chip: 'チップを持つ人が、次のトリックをリードします。',
+    stars: '獲得したカードのスターの合計です。ラウンドの終わりには、残った手札のスターも加えます。',
+  },
+  aboutTotal: 'ラウンドごとに、スターが2位の人が勝利点を1点得ます。2点で勝ちです。',
+  aboutGoal: 'スターで1位ではなく2位を狙います。2位になると勝利点1点、2点でゲームに勝ちます。',
   phases: { play: 'カードを出してください', take: '獲得するカードを選んでください' },
   prompts: {
     play: {

@@ -13,6 +13,20 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   suits: {},
   zones: { unused: 'Set aside', taken: 'Cards taken', scored: 'Scored cards' },
   numbers: { tricks: 'Trick', size: 'Tricks in the round', high: 'Highest card', starter: 'First leader' },
+  aboutZones: {
+    unused: 'These cards take no part in the round.',
+    taken: 'Cards of the tricks that this player has won; they score nothing.',
+    scored: 'Cards that scored points for this player; they are out of the deck for the rest of the game.',
+  },
+  aboutNumbers: {
+    tricks: 'The trick that is being played; only the last trick of a round scores.',
+    size: 'A round has as many tricks as each player was dealt cards.',
+    high: 'Play at least as high as the highest card of the trick, or play your lowest card.',
+    starter: 'This player leads the first trick of the round.',
+  },
+  aboutTotal: 'Points are bad: the game ends when somebody has 21, and the lowest total wins.',
+  aboutGoal:
+    'Avoid winning the last trick of a round: its winner scores the card that they played, and the fewest points win.',
   phases: { play: 'Play a card', lead: 'Who leads next?' },
   prompts: {
     play: {

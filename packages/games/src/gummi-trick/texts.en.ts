@@ -13,6 +13,19 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple', N: 'brown' },
   zones: { faceDown: 'Face down', unused: 'Set aside', shown: 'Won, face up', buried: 'Won, face down' },
   numbers: { tricks: 'Trick', starter: 'First leader' },
+  aboutZones: {
+    faceDown:
+      'Three of each player’s cards lie face down; not even their owner knows them, and they may be flipped instead of playing from the hand.',
+    unused: 'These cards take no part in the round.',
+    shown: 'Cards that won their colour; each scores the points printed on it.',
+    buried: 'Cards that were beaten in their colour; each scores 1 point for the player who won them.',
+  },
+  aboutNumbers: {
+    tricks: 'The trick that is being played; a round has 12.',
+    starter: 'This player led the first trick of the round.',
+  },
+  aboutTotal: 'The points of all cards won so far.',
+  aboutGoal: 'Win cards that are worth points; the player with the most points at the end wins.',
   phases: { play: 'Play a card or flip one' },
   prompts: {
     play: {

@@ -13,6 +13,18 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫', N: '茶' },
   zones: { faceDown: '伏せ札', unused: '除外', shown: '得点の山（表向き）', buried: '得点の山（裏向き）' },
   numbers: { tricks: 'トリック', starter: '最初のリード' },
+  aboutZones: {
+    faceDown: '全員が3枚ずつ伏せています。持ち主にも中身は分からず、手札を出すかわりにめくれます。',
+    unused: 'このラウンドでは使わないカードです。',
+    shown: 'その色で勝ったカードです。書かれた数が得点になります。',
+    buried: '勝ったカードと同じ色で、負けたカードです。どれも1枚1点になります。',
+  },
+  aboutNumbers: {
+    tricks: '今のトリックです。1ラウンドは12トリックです。',
+    starter: 'このラウンドの最初のトリックをリードした人です。',
+  },
+  aboutTotal: 'これまでに獲得したカードの得点の合計です。',
+  aboutGoal: '得点になるカードを集めます。最後に得点が最も多い人の勝ちです。',
   phases: { play: 'カードを出すか、伏せ札をめくってください' },
   prompts: {
     play: {

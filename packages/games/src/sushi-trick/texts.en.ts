@@ -13,6 +13,19 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   suits: { R: 'red', K: 'black', B: 'blue', Y: 'yellow' },
   zones: { unused: 'Set aside', covered: 'Trump face down', taken: 'Cards taken' },
   numbers: { trump: 'Trump', tricks: 'Trick', won: 'Tricks won' },
+  aboutZones: {
+    unused: 'These cards take no part in the round.',
+    covered: 'A trump is played face down and turned over when everybody has played.',
+    taken: 'Cards of the tricks that this player has taken; the number of tricks counts, not the number of cards.',
+  },
+  aboutNumbers: {
+    trump: 'The highest trump wins the trick; trumps are played face down, and the trump colour changes every round.',
+    tricks:
+      'The trick that is being played; in the last one of a round, a meld or reversal moves 4 points instead of 2.',
+    won: 'Each trick won scores 1 point; a player who alone has more tricks than the borderline has to give some away.',
+  },
+  aboutTotal: 'Everyone starts with 4 points; tricks, melds and reversals change them.',
+  aboutGoal: 'Win tricks, but not too many, and take points from others; the most points after the last round win.',
   phases: { play: 'Play any card' },
   moves: { play: 'Play {card}' },
   calls: {},

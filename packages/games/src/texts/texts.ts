@@ -37,6 +37,11 @@ export interface GameTexts {
   readonly zones: Texts
   /** By public number, as a heading: `Tricks won`. */
   readonly numbers: Texts
+  /** One sentence each, for players who ask: what lies in a zone, what a number says, what the totals and the goal mean. */
+  readonly aboutZones: Texts
+  readonly aboutNumbers: Texts
+  readonly aboutTotal: string
+  readonly aboutGoal: string
   /** By phase: what the player is asked for, as a sentence. */
   readonly phases: Texts
   /** By phase: the same in words that fit what is possible now, where that differs. */
@@ -99,9 +104,14 @@ export interface MomentTexts {
  * needed, the file does not compile.
  */
 export interface TextsOf<K extends GameKind, S extends Screen>
-  extends Pick<GameTexts, 'title' | 'shortTitle' | 'tagline' | 'about' | 'goal' | 'total' | 'card' | 'suits'> {
+  extends Pick<
+    GameTexts,
+    'title' | 'shortTitle' | 'tagline' | 'about' | 'goal' | 'total' | 'aboutTotal' | 'aboutGoal' | 'card' | 'suits'
+  > {
   readonly zones: Texts<ZoneOf<K>>
   readonly numbers: Texts<NumberOf<K>>
+  readonly aboutZones: Texts<ZoneOf<K>>
+  readonly aboutNumbers: Texts<NumberOf<K>>
   readonly phases: Texts<PhaseOf<K>>
   readonly prompts?: { readonly [P in PhaseOf<K>]?: PromptTexts }
   readonly moves: Texts<CardPhaseOf<K>>

@@ -13,6 +13,13 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   suits: { R: 'red', B: 'blue', Y: 'yellow' },
   zones: { unused: 'Not used', taken: 'Cards taken' },
   numbers: { trump: 'Trump' },
+  aboutZones: {
+    unused: 'These cards take no part in the game.',
+    taken: 'Cards of the tricks that this player has won.',
+  },
+  aboutNumbers: { trump: 'A card of this colour beats every card of the other colours.' },
+  aboutTotal: 'Each trick won scores 1 point.',
+  aboutGoal: 'Win tricks: the player with the most points wins.',
   phases: { play: 'Play a card' },
   prompts: {
     play: { lead: 'Lead any card', free: 'Play any card', bound: 'Follow {suit}' },

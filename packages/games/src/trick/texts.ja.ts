@@ -13,6 +13,10 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   suits: { R: '赤', B: '青', Y: '黄' },
   zones: { unused: '使わないカード', taken: '取ったカード' },
   numbers: { trump: '切り札' },
+  aboutZones: { unused: 'このゲームでは使わないカードです。', taken: '勝ったトリックのカードです。' },
+  aboutNumbers: { trump: 'この色のカードは、ほかのどの色のカードにも勝ちます。' },
+  aboutTotal: '勝ったトリックは1つ1点です。',
+  aboutGoal: 'トリックに勝って得点を集めます。得点が最も多い人の勝ちです。',
   phases: { play: 'カードを出してください' },
   prompts: {
     play: {

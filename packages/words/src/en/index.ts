@@ -48,6 +48,12 @@ export const en = {
   movePattern: 'Play {card}',
   goals: { highest: 'The most points win', lowest: 'The fewest points win' },
   total: 'Total',
+  /** What a game without texts has by this name. */
+  abouts: {
+    zone: (name: string): string => `These cards are called “${name}” in this game.`,
+    number: (name: string): string => `The game counts or marks this for all to see: ${name}.`,
+    total: 'All points of this player so far.',
+  },
   /** What is asked in a phase, with the game's word for it, such as `pass`. */
   chooseTo: (word: string): string => `${capital(word)} a card`,
   choose: { hand: 'Choose a card', trick: 'Choose a card of the trick', calls: 'Make your choice' },

@@ -37,6 +37,11 @@ export const ja: Grammar = {
   movePattern: '{card}を出す',
   goals: { highest: '得点が多いほど良いゲームです', lowest: '得点が少ないほど良いゲームです' },
   total: '合計',
+  abouts: {
+    zone: (name) => `このゲームで「${name}」と呼ばれるカードです。`,
+    number: (name) => `このゲームで全員に公開される数や目印です：${name}`,
+    total: 'この人のこれまでの得点の合計です。',
+  },
   chooseTo: (word) => `${word}：カードを選んでください`,
   choose: {
     hand: 'カードを選んでください',
