@@ -35,8 +35,8 @@ function BrushRing({ mat }: { mat: Mat }) {
   const pressure = (share: number) => thick * (0.5 + 0.5 * Math.sin(share * 4.4 + 0.5) ** 2) * (1 - share ** 8 * 0.5)
   const middle = (share: number) => thick * (0.5 + 0.1 * Math.sin(share * 9))
   const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
-  /** The inner edge begins later and ends earlier: the brush is held at a slant. */
-  const inside = (share: number) => START + 5 + (END - START - 9) * share
+  /** The inner edge begins later: the brush is set down at a slant. */
+  const inside = (share: number) => START + 6 + (END - START - 6) * share
   const outer = shares.map((share) => at(along(share), middle(share) - pressure(share) / 2))
   const inner = shares.map((share) => at(inside(share), middle(share) + pressure(share) / 2)).reverse()
   const hair = (inwards: number, from: number, to: number): string =>
@@ -65,7 +65,7 @@ function BrushRing({ mat }: { mat: Mat }) {
         />
       </g>
       <path
-        d={hair(thick * 0.42, END - 34, END - 6) + hair(thick * 0.62, END - 20, END - 8) + hair(thick * 0.34, 92, 128)}
+        d={hair(thick * 0.42, END - 34, END - 6) + hair(thick * 0.62, END - 20, END - 8)}
         fill="none"
         stroke="var(--mat)"
         stroke-width={round(thick / 14)}

@@ -13,8 +13,8 @@ export function Surface({ width, height, mat }: SurfaceProps) {
       {mat && <Plate mat={mat} />}
       {isWide(width, height) && width >= 1200 && (
         <>
-          <Dish dish={7} x={68} y={48} />
-          <Dish dish={14} x={width - 158} y={40} />
+          <Dish dish={7} x={40} y={24} />
+          <Dish dish={14} x={width - 124} y={18} />
         </>
       )}
     </>
@@ -35,22 +35,40 @@ function partitions(width: number, height: number, mat: Mat | undefined): string
 }
 
 function Plate({ mat }: { mat: Mat }) {
-  const well = inset(mat, Math.min(mat.rx, mat.ry) * 0.14)
+  const rim = Math.min(mat.rx, mat.ry) * 0.14
+  const well = inset(mat, rim)
   return (
     <>
       <ellipse {...mat} cy={mat.cy + 8} fill="#1c0806" opacity=".7" />
       <ellipse {...mat} fill="var(--mat)" stroke="var(--mat-edge)" stroke-width="3.5" />
       <ellipse {...well} fill="#140302" opacity=".42" />
       <ellipse {...well} fill="none" stroke="var(--mat-line)" stroke-width="1.5" opacity=".42" />
+      <path
+        d={gloss(inset(mat, rim * 0.42))}
+        fill="none"
+        stroke="#fff"
+        stroke-width={round(rim * 0.22)}
+        stroke-linecap="round"
+        opacity=".1"
+      />
     </>
   )
+}
+
+/** Light on the upper left rim of the plate. */
+const gloss = ({ cx, cy, rx, ry }: Mat): string => {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return `${round(cx + rx * Math.cos(angle))} ${round(cy + ry * Math.sin(angle))}`
+  }
+  return `M${at(198)}A${rx} ${ry} 0 0 1 ${at(246)}M${at(252)}A${rx} ${ry} 0 0 1 ${at(257)}`
 }
 
 function Dish({ dish, x, y }: { dish: number; x: number; y: number }) {
   return (
     <>
-      <ellipse cx={x + 45} cy={y + 67} rx="46" ry="8" fill="#1c0402" opacity=".34" />
-      <use href={`#tb-egg-${dish}`} x={x} y={y} width="90" height="72" />
+      <ellipse cx={x + 42} cy={y + 62} rx="43" ry="8" fill="#1c0402" opacity=".34" />
+      <use href={`#tb-egg-${dish}`} x={x} y={y} width="84" height="67.2" />
     </>
   )
 }

@@ -12,8 +12,8 @@ export function Light({ id, width, height, rim }: Size & { readonly id: string; 
         <radialGradient id={`${id}-light`} cx=".5" cy="0" r="1.05" gradientTransform="matrix(1 0 0 .95 0 0)">
           <stop stop-color="light-dark(rgb(255 255 255 / .13), rgb(255 236 210 / .07))" />
           <stop offset=".5" stop-color="rgb(255 250 240 / 0)" />
-          <stop offset=".55" stop-color="#4a1404" stop-opacity="0" />
-          <stop offset="1" stop-color="#4a1404" stop-opacity=".11" />
+          <stop offset=".55" stop-color="color-mix(in oklab, var(--table) 50%, #000)" stop-opacity="0" />
+          <stop offset="1" stop-color="color-mix(in oklab, var(--table) 50%, #000)" stop-opacity=".13" />
         </radialGradient>
         <linearGradient id={`${id}-above`} x2="0" y2="1">
           <stop stop-color="#1e0602" stop-opacity=".34" />
