@@ -65,6 +65,7 @@ test('a replay plays to the end, and then again from the beginning', async () =>
 /** An animator that needs time for every card. */
 const slow: Animator = {
   prepare: () => () => new Promise((resolve) => setTimeout(resolve, 5)),
+  rest: async () => {},
   showTrick: () => new Promise((resolve) => setTimeout(resolve, 5)),
   showBanner: async () => {},
 }

@@ -113,7 +113,8 @@ export class ReplayTable {
 
 /** Clears a finished trick without a pause: a user who steps forward has seen it. */
 const withoutTrickPause = (animator: Animator): Animator => ({
-  prepare: (flights, step) => animator.prepare(flights, step),
+  prepare: (plan) => animator.prepare(plan),
+  rest: async () => {},
   showTrick: async () => {},
   showBanner: (moment) => animator.showBanner(moment),
 })

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@trick-bento/protocol/constants'
 import { words } from '../i18n/index.ts'
 import { showKeySheet } from '../keys/key-sheet-state.ts'
-import { Choice, Switch } from '../ui/controls.tsx'
+import { sound } from '../sound/sound.ts'
+import { canVibrate } from '../sound/vibrate.ts'
+import { Choice, Slider, Switch } from '../ui/controls.tsx'
 import { NameField } from './name-field.tsx'
 import { change, type Settings, SPEEDS, settings, TEXT_SIZES, THEMES } from './settings.ts'
 import './form.css'
@@ -25,9 +27,18 @@ export function SettingsForm() {
       <Switch on={now.autoplay} onChange={(autoplay) => change({ autoplay })} about={w.autoplayAbout}>
         {w.autoplay}
       </Switch>
-      <Switch on={now.sounds} onChange={(sounds) => change({ sounds })}>
-        {w.sounds}
-      </Switch>
+      <Slider
+        title={w.volume}
+        value={now.volume}
+        text={w.volumeOf(now.volume)}
+        onInput={(volume) => change({ volume })}
+        onChange={() => sound('coin')}
+      />
+      {canVibrate() && (
+        <Switch on={now.vibration} onChange={(vibration) => change({ vibration })} about={w.vibrationAbout}>
+          {w.vibration}
+        </Switch>
+      )}
       <Switch on={now.shortcuts} onChange={(shortcuts) => change({ shortcuts })} about={words.value.keys.settingAbout}>
         {words.value.keys.setting}
       </Switch>

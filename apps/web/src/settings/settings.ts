@@ -5,6 +5,8 @@ import { loadItem, saveItem } from './storage.ts'
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
 export const TEXT_SIZES = [100, 125, 150, 200] as const
+/** Per cent. */
+export const USUAL_VOLUME = 70
 
 export type Speed = (typeof SPEEDS)[number]
 export type Theme = (typeof THEMES)[number]
@@ -19,7 +21,10 @@ export interface Settings {
   readonly trickPause: 'tap' | 'time'
   /** Forced moves are played automatically. */
   readonly autoplay: boolean
-  readonly sounds: boolean
+  /** Of sounds, in per cent; 0 for none. */
+  readonly volume: number
+  /** The device vibrates at important moments, if it can. */
+  readonly vibration: boolean
   /** Single keys act at a table. */
   readonly shortcuts: boolean
   /** The user's name at a table; empty for none. */
@@ -33,7 +38,8 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   trickPause: 'tap',
   autoplay: false,
-  sounds: true,
+  volume: USUAL_VOLUME,
+  vibration: true,
   shortcuts: true,
   name: '',
 }
@@ -63,8 +69,15 @@ function read(saved: unknown): Settings {
     speed: pick('speed', SPEEDS),
     trickPause: pick('trickPause', ['tap', 'time'] as const),
     autoplay: pick('autoplay', [true, false]),
-    sounds: pick('sounds', [true, false]),
+    volume: volumeOf(given),
+    vibration: pick('vibration', [true, false]),
     shortcuts: pick('shortcuts', [true, false]),
     name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_LENGTH) : '',
   }
+}
+
+/** Settings of an earlier version have `sounds`, on or off. */
+function volumeOf({ volume, sounds }: Record<string, unknown>): number {
+  if (typeof volume === 'number' && volume >= 0 && volume <= 100) return volume
+  return sounds === false ? 0 : DEFAULTS.volume
 }

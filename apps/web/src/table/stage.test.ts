@@ -29,7 +29,8 @@ async function watch(
   /** What was told when the last finished trick was shown. */
   let told = 0
   const animator: Animator = {
-    prepare(flights) {
+    async rest() {},
+    prepare({ flights }) {
       const { position } = stage
       shown.flights.push(...flights)
       return async () => {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { Screen } from '@trick-bento/games/screens'
 import { type Card, type Event, type Game, type Place, redact, type Seat, View } from '@trick-bento/kit'
 import { type Flight, flightsOf, indexInTrick } from './motion/flight-plan.ts'
+import { type PointPlan, pointsOf } from './motion/point-flights.ts'
 import { leavesTrick, nextStep, type Step } from './motion/steps.ts'
 import { type Perspective, type Picture, picture } from './picture.ts'
 
@@ -20,10 +21,18 @@ export interface FinishedTrick {
   readonly points: readonly number[]
 }
 
+/** A step and what moves in it. */
+export interface StepPlan extends Step {
+  readonly flights: readonly Flight[]
+  readonly points: PointPlan
+}
+
 /** Animates the steps of a stage. Without an animator, every step is shown at once. */
 export interface Animator {
   /** Called before a step. The result is called after it and moves the cards to their new positions. */
-  prepare(flights: readonly Flight[], step: Step): () => Promise<void>
+  prepare(plan: StepPlan): () => Promise<void>
+  /** Lets the last card of a trick lie for a moment before its result is shown. */
+  rest(): Promise<void>
   /** Shows a finished trick before it is cleared. */
   showTrick(trick: FinishedTrick): Promise<void>
   showBanner(moment: string): Promise<void>
@@ -55,6 +64,8 @@ export class Stage {
   view: View
   /** Cards of the trick that have left it, by the order of play. */
   private readonly gone = new Set<number>()
+  /** Points that are not yet part of the totals, by seat. */
+  private readonly scored: number[]
   private readonly source: () => readonly Event[]
   private hasShownTrick = false
   private running: Promise<void> | undefined
@@ -66,7 +77,8 @@ export class Stage {
     this.viewer = viewer
     this.source = source
     this.view = this.newView()
-    this.picture = signal<Picture>(picture(this.perspective, screen, this.gone))
+    this.scored = Array.from({ length: game.seats }, () => 0)
+    this.picture = signal<Picture>(this.draw())
   }
 
   /** The number of events that have been shown. */
@@ -79,6 +91,7 @@ export class Stage {
     if (to < this.position) {
       this.view = this.newView()
       this.gone.clear()
+      this.scored.fill(0)
     }
     while (this.position < to) this.fold(this.event(this.position))
     this.hasShownTrick = false
@@ -110,7 +123,7 @@ export class Stage {
       if (!this.hasViewerChosenFromTrick(position)) await this.showTrick(animator, ahead)
     }
     if (position !== this.position) return // jump() was called meanwhile
-    const carry = this.animator?.prepare(flightsOf(this.view, step.events, this.gone), step)
+    const carry = this.animator?.prepare(this.planOf(step))
     for (const event of step.events) this.fold(event)
     this.show()
     const banner = step.moment === undefined ? undefined : this.showBanner(step.moment)
@@ -130,6 +143,11 @@ export class Stage {
     if (isDecisionOver || !(isChoice || this.hasShownTrick)) this.told.value = this.position
   }
 
+  private planOf(step: Step): StepPlan {
+    const { view, gone } = this
+    return { ...step, flights: flightsOf(view, step.events, gone), points: pointsOf(view, step.events, gone) }
+  }
+
   /** A viewer who has just chosen a card of the trick has seen it already. */
   private hasViewerChosenFromTrick(position: number): boolean {
     const events = this.source()
@@ -139,6 +157,9 @@ export class Stage {
   }
 
   private async showTrick(animator: Animator, ahead: readonly Event[]): Promise<void> {
+    const { position } = this
+    await animator.rest()
+    if (position !== this.position) return
     const result = this.resultOf(ahead)
     const trick = this.finish(result)
     this.finishedTrick.value = trick
@@ -200,6 +221,9 @@ export class Stage {
     // After a decision the trick may have a new result.
     if (event.type === 'choose') this.hasShownTrick = false
     if ((event.type === 'play' || event.type === 'cover') && this.view.table.played === 0) this.gone.clear()
+    if (event.type === 'score') this.scored[event.seat] += event.points
+    // Totals are public numbers, which change with the next such event.
+    if (event.type === 'set') this.scored.fill(0)
     this.view.fold(event)
     this.onEvent(event)
   }
@@ -210,7 +234,12 @@ export class Stage {
     }
   }
   private show(): void {
-    this.picture.value = picture(this.perspective, this.screen, this.gone)
+    this.picture.value = this.draw()
+  }
+  private draw(): Picture {
+    const drawn = picture(this.perspective, this.screen, this.gone)
+    const seats = drawn.seats.map((seat, i) => ({ ...seat, total: seat.total + this.scored[i] }))
+    return { ...drawn, seats }
   }
 }
 

@@ -46,3 +46,34 @@ export function Switch({ on, about, children, onChange }: SwitchProps) {
     </label>
   )
 }
+
+interface SliderProps {
+  readonly title: string
+  /** From 0 to 100. */
+  readonly value: number
+  /** The value in words. */
+  readonly text: string
+  onInput(value: number): void
+  onChange(): void
+}
+
+export function Slider({ title, value, text, onInput, onChange }: SliderProps) {
+  return (
+    <label class="field slider">
+      <span class="field-title">{title}</span>
+      <span class="slider-row">
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={value}
+          aria-valuetext={text}
+          onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
+          onChange={onChange}
+        />
+        <output>{text}</output>
+      </span>
+    </label>
+  )
+}

@@ -42,7 +42,11 @@ export type NumberScreen<N extends string = string> =
 
 /** What makes a moment: points for a reason, or cards that move together. */
 export type Moment<Z extends string = string, S extends string = string> =
-  | { readonly scored: S }
+  | {
+      readonly scored: S
+      /** What flies from seat to seat if these points do; coins by default. */
+      readonly handsOver?: 'cards'
+    }
   | { readonly moved: MovedCards<Z> }
 
 /** Cards that move from one zone to another in one event. */

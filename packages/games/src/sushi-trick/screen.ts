@@ -22,6 +22,6 @@ export const screen = {
   moments: {
     meld: { scored: 'meld' },
     reversal: { scored: 'reversal' },
-    penalty: { scored: 'penalty' },
+    penalty: { scored: 'penalty', handsOver: 'cards' },
   },
 } as const satisfies ScreenOf<typeof sushiTrick>

@@ -2,8 +2,8 @@ import { type Speed, settings } from '../../settings/settings.ts'
 
 /** Milliseconds that things take on the screen. */
 interface Durations {
-  /** A card flies. */
-  readonly flight: number
+  /** Everything that moves takes this many times its usual duration. */
+  readonly pace: number
   /** A finished trick is shown, unless it waits for a tap. */
   readonly finishedTrick: number
   readonly banner: number
@@ -16,10 +16,10 @@ interface Durations {
 }
 
 const DURATIONS: Readonly<Record<Speed, Durations>> = {
-  calm: { flight: 650, finishedTrick: 3500, banner: 2000, autoplay: 900, replayPause: 1200, roundEnd: 7000 },
-  normal: { flight: 380, finishedTrick: 2200, banner: 1400, autoplay: 600, replayPause: 700, roundEnd: 5000 },
-  quick: { flight: 200, finishedTrick: 1100, banner: 800, autoplay: 250, replayPause: 300, roundEnd: 3000 },
-  instant: { flight: 0, finishedTrick: 0, banner: 0, autoplay: 0, replayPause: 150, roundEnd: 1500 },
+  calm: { pace: 1.7, finishedTrick: 3500, banner: 2000, autoplay: 900, replayPause: 1200, roundEnd: 7000 },
+  normal: { pace: 1, finishedTrick: 2200, banner: 1400, autoplay: 600, replayPause: 700, roundEnd: 5000 },
+  quick: { pace: 0.55, finishedTrick: 1100, banner: 800, autoplay: 250, replayPause: 300, roundEnd: 3000 },
+  instant: { pace: 0, finishedTrick: 0, banner: 0, autoplay: 0, replayPause: 150, roundEnd: 1500 },
 }
 
 /** The durations for the speed in the settings. */

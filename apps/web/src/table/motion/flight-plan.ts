@@ -11,13 +11,61 @@ export interface Flight {
   /** It turns face up. */
   readonly turns: boolean
   readonly dealt: boolean
+  /** Its position in the order in which the cards of a step start. */
+  readonly order: number
+  /** The card of the trick, by the order of play, at which the cards for the same seat gather; it may be this one. */
+  readonly gathersAt?: number
 }
+
+type Path = Omit<Flight, 'order' | 'gathersAt'>
 
 /** The flights for these events. `gone` are the cards that have left the trick already, by the order of play. */
 export function flightsOf(view: View, events: readonly Event[], gone: ReadonlySet<number>): Flight[] {
+  const paths = pathsOf(view, events, gone)
+  const leaders = leadersOf(view, paths)
+  const sorted = inOrder(view, events, paths)
+  return paths.map((path) => {
+    const gathersAt = leaders.get(takerOf(view, path))
+    const order = sorted.indexOf(path)
+    return gathersAt === undefined || !('inTrick' in path.from) ? { ...path, order } : { ...path, order, gathersAt }
+  })
+}
+
+/** Cards that are turned over rise towards the highest; cards are dealt in turn; others start as they come. */
+function inOrder({ game: { deck } }: View, events: readonly Event[], paths: readonly Path[]): readonly Path[] {
+  if (events.every(({ type }) => type === 'reveal')) {
+    return paths.toSorted((a, b) => deck.rankOf(a.card) - deck.rankOf(b.card))
+  }
+  if (!paths.every(({ dealt }) => dealt)) return paths
+  const placeOf = ({ to }: Path): Place => ('place' in to ? to.place : -1)
+  const nth = new Map<Path, number>()
+  const counts = new Map<Place, number>()
+  for (const path of paths) {
+    const count = counts.get(placeOf(path)) ?? 0
+    nth.set(path, count)
+    counts.set(placeOf(path), count + 1)
+  }
+  return paths.toSorted((a, b) => nth.get(a)! - nth.get(b)! || placeOf(a) - placeOf(b))
+}
+
+/** By the seat that takes cards of the trick: the card at which they gather. It is the seat's own, if it takes that. */
+function leadersOf(view: View, paths: readonly Path[]): Map<Seat, number> {
+  const leaders = new Map<Seat, number>()
+  for (const path of paths) {
+    const taker = takerOf(view, path)
+    if (taker < 0 || !('inTrick' in path.from)) continue
+    const { inTrick } = path.from
+    if (!leaders.has(taker) || view.table.playedBy(inTrick) === taker) leaders.set(taker, inTrick)
+  }
+  return leaders
+}
+
+const takerOf = ({ game }: View, { to }: Path): Seat | -1 => ('place' in to ? game.layout.places[to.place].owner : -1)
+
+function pathsOf(view: View, events: readonly Event[], gone: ReadonlySet<number>): Path[] {
   const left = new Set(gone)
   let played = view.table.played
-  return events.flatMap((event): Flight[] => {
+  return events.flatMap((event): Path[] => {
     switch (event.type) {
       case 'play':
       case 'cover': {
@@ -37,7 +85,7 @@ export function flightsOf(view: View, events: readonly Event[], gone: ReadonlySe
   })
 }
 
-function moved(view: View, card: Card, from: Place, to: Place, left: Set<number>): Flight {
+function moved(view: View, card: Card, from: Place, to: Place, left: Set<number>): Path {
   const { places, trick, stock } = view.game.layout
   const dealt = from === stock
   const turns = dealt && card !== UNSEEN

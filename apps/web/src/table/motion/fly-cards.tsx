@@ -1,19 +1,25 @@
 import { effect } from '@preact/signals'
-import type { Event, Game } from '@trick-bento/kit'
+import { type Game, type Seat, UNSEEN } from '@trick-bento/kit'
 import { render } from 'preact'
-import { CardBack } from '../../art/card-back.tsx'
+import { Puff } from '../../art/pieces/puff.tsx'
 import { sound } from '../../sound/sound.ts'
-import { CardView } from '../card.tsx'
-import type { Animator } from '../stage.ts'
+import { vibrate } from '../../sound/vibrate.ts'
+import type { Animator, StepPlan } from '../stage.ts'
 import { durations } from './durations.ts'
 import type { Flight, Spot } from './flight-plan.ts'
-import type { Step } from './steps.ts'
+import { makeFlyer } from './flyer.tsx'
+import { Motions } from './motions.ts'
+import { isCard, type Pose, poseOf } from './pose.ts'
+import { collected, type Route, struck, TIMES, thrown, tossed, turnedOver, vanished } from './routes.ts'
+import { PointsShow } from './show-points.tsx'
+import { SPRINGS } from './spring.ts'
+import { soundOf } from './step-sound.ts'
 import './fly-cards.css'
 
-/** Milliseconds between the starts of two flights of a step. */
-const STAGGER = { dealt: 22, collected: 35 }
+/** At most this many hidden cards are seen flying to the same place. */
+const MOST_HIDDEN = 4
 
-/** Animates cards on the screen, from the old to the new position of their elements. */
+/** Animates cards and points on the screen, from the old to the new position of their elements. */
 export class ScreenAnimator implements Animator {
   /** Ends the pause after a finished trick. */
   goOn: () => void = () => {}
@@ -21,36 +27,78 @@ export class ScreenAnimator implements Animator {
   private readonly layer: HTMLElement
   private readonly game: Game
   private readonly waitsForTap: () => boolean
+  private readonly points: PointsShow
+  private motions = new Motions()
+  private isTrickShown = false
 
-  /** Flying cards are drawn in `layer`. */
+  /** Flying cards are drawn in `layer`. A click in `root` skips what is moving. */
   constructor(root: HTMLElement, layer: HTMLElement, game: Game, waitsForTap: () => boolean) {
     this.root = root
     this.layer = layer
     this.game = game
     this.waitsForTap = waitsForTap
+    this.points = new PointsShow(root, layer, game)
+    root.addEventListener('click', (event) => this.skip(event), { capture: true })
   }
 
-  prepare(flights: readonly Flight[], step: Step): () => Promise<void> {
-    if (flights.length > 0) sound(step.moment === undefined ? soundOf(flights) : 'vanish')
-    else if (step.moment !== undefined) sound('moment')
+  prepare(plan: StepPlan): () => Promise<void> {
+    if (this.motions.isSkipped) this.motions = new Motions()
+    const name = soundOf(plan)
+    if (name !== undefined) {
+      sound(name)
+      vibrate(name)
+    }
     if (this.isStill) return async () => {}
     const used = new Set<Element>()
-    const starts = flights.map(({ from }) => this.find(from, used)?.getBoundingClientRect())
+    const starts = plan.flights.map(({ from }) => this.pose(from, used))
+    const pointStarts = plan.points.flights.map(({ from }) => {
+      if (from === undefined) return undefined
+      return 'seat' in from ? this.points.anchor(from.seat) : this.pose(from, new Set())
+    })
     return async () => {
       await Promise.resolve()
       await Promise.resolve() // now the page has been rendered
-      this.floatPoints(step.events)
-      await this.fly(flights, starts)
+      await this.perform(plan, starts, pointStarts)
     }
   }
 
+  rest(): Promise<void> {
+    return this.isStill ? Promise.resolve() : this.motions.pause(TIMES.rest * this.pace)
+  }
+
   async showTrick(): Promise<void> {
+    this.isTrickShown = true
     if (this.waitsForTap()) await this.tap()
     else await this.wait(durations().finishedTrick)
+    this.isTrickShown = false
   }
 
   async showBanner(): Promise<void> {
-    await this.wait(durations().banner)
+    const { banner } = durations()
+    const { motions } = this
+    if (banner > 0) await motions.pause(banner)
+  }
+
+  private async perform(
+    plan: StepPlan,
+    starts: readonly (Pose | undefined)[],
+    pointStarts: readonly ({ x: number; y: number } | undefined)[],
+  ): Promise<void> {
+    const { motions, pace } = this
+    const asCards = plan.handsOver === 'cards'
+    const points = this.points.run(plan.points, pointStarts, motions, pace, asCards)
+    const cards = plan.strikes ? this.strike(plan.flights, starts) : this.fly(plan.flights, starts)
+    await cards
+    // Points of a trick fly on while the game continues; points of a moment are what it is about.
+    if (plan.moment !== undefined) await points
+  }
+
+  /** Skips what is moving. The click has no other effect, except on a button or while a finished trick is shown. */
+  private skip(event: MouseEvent): void {
+    if (!this.motions.isMoving) return
+    this.motions.skip()
+    const isOnButton = (event.target as Element).closest('button') !== null
+    if (!isOnButton && !this.isTrickShown) event.stopPropagation()
   }
 
   /** Resolves on a tap, or when the settings no longer require one. */
@@ -74,18 +122,23 @@ export class ScreenAnimator implements Animator {
   }
 
   private get isStill(): boolean {
-    return document.hidden || this.flightTime === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+    return document.hidden || this.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
   }
-  private get flightTime(): number {
-    return durations().flight
+  private get pace(): number {
+    return durations().pace
+  }
+
+  private pose(spot: Spot, used: Set<Element>): Pose | undefined {
+    const element = this.find(spot, used)
+    return element && poseOf(element)
   }
 
   /** The element at a spot. Each element is used for one flight only. */
-  private find(spot: Spot, used: Set<Element>): Element | undefined {
+  private find(spot: Spot, used: Set<Element>): HTMLElement | undefined {
     const { root } = this
-    if ('inTrick' in spot) return root.querySelector(`[data-spot="${spot.inTrick}"]`) ?? undefined
-    const place = root.querySelector(`[data-place="${spot.place}"]`)
-    const cards = place?.querySelectorAll(`[data-card="${spot.card}"]`) ?? []
+    if ('inTrick' in spot) return root.querySelector<HTMLElement>(`[data-spot="${spot.inTrick}"]`) ?? undefined
+    const place = root.querySelector<HTMLElement>(`[data-place="${spot.place}"]`)
+    const cards = place?.querySelectorAll<HTMLElement>(`[data-card="${spot.card}"]`) ?? []
     for (const card of cards) {
       if (used.has(card)) continue
       used.add(card)
@@ -94,137 +147,131 @@ export class ScreenAnimator implements Animator {
     return place ?? undefined
   }
 
-  private async fly(flights: readonly Flight[], starts: readonly (DOMRect | undefined)[]): Promise<void> {
+  private get centre(): Pose | undefined {
+    const tray = this.root.querySelector<HTMLElement>('[data-tray]')
+    return tray ? poseOf(tray) : undefined
+  }
+
+  private async fly(flights: readonly Flight[], starts: readonly (Pose | undefined)[]): Promise<void> {
     const used = new Set<Element>()
-    const centre = this.root.querySelector('[data-tray]')?.getBoundingClientRect()
+    const { centre } = this
+    const hidden = new Map<number, number>()
+    const leaders = new Map(flights.map(({ from }, i) => ['inTrick' in from ? from.inTrick : -1, starts[i]]))
     const moves = flights.map((flight, i) => {
-      const target = this.find(flight.to, used) as HTMLElement | undefined
+      const target = this.find(flight.to, used)
+      const end = target && poseOf(target)
       const start = starts[i] ?? centre
-      const delay = i * (flight.dealt ? STAGGER.dealt : STAGGER.collected)
       if (start === undefined) return undefined
-      return target === undefined ? this.vanish(flight, start, delay) : this.carry(flight, start, target, delay)
+      if (target === undefined || end === undefined) return flight.dealt ? undefined : this.vanish(flight, start)
+      if (flight.card === UNSEEN && flight.dealt && 'place' in flight.to) {
+        const count = hidden.get(flight.to.place) ?? 0
+        hidden.set(flight.to.place, count + 1)
+        if (count >= MOST_HIDDEN) return undefined
+      }
+      const isGathered = flights.filter(({ gathersAt }) => gathersAt === flight.gathersAt).length > 1
+      const leader = isGathered && flight.gathersAt !== undefined ? leaders.get(flight.gathersAt) : undefined
+      return this.carry(flight, start, leader, end, target)
     })
     await Promise.all(moves)
   }
 
-  private async carry(flight: Flight, start: DOMRect, target: HTMLElement, delay: number): Promise<void> {
-    const end = target.getBoundingClientRect()
-    if (end.width === 0) return
-    const width = cardWidth(end, target)
-    const flyer = this.flyer(flight, width)
-    const from = centred(start, width)
-    const to = centred(end, width)
-    const hides = target.dataset.card !== undefined || target.dataset.spot !== undefined
+  private async carry(
+    flight: Flight,
+    start: Pose,
+    leader: Pose | undefined,
+    end: Pose,
+    target: HTMLElement,
+  ): Promise<void> {
+    const { motions, pace, game, layer } = this
+    const width = Math.max(start.width, end.width)
+    const { flyer, face } = makeFlyer(flight, game, width, isCard(target) ? target : undefined)
+    const leads = 'inTrick' in flight.from && flight.from.inTrick === flight.gathersAt
+    flyer.classList.toggle('leads', leads)
+    layer.append(flyer)
+    const hides = isCard(target)
     if (hides) target.style.visibility = 'hidden'
-    const scale = Math.max(0.3, cardWidth(start, undefined) / width)
-    const flying = flyer.animate(
-      [
-        { transform: `translate(${from.x}px, ${from.y}px) scale(${scale})`, opacity: flight.dealt ? 0 : 1 },
-        { opacity: 1, offset: 0.15 },
-        { transform: `translate(${to.x}px, ${to.y}px) scale(1)` },
-      ],
-      { duration: this.flightTime, delay, easing: 'cubic-bezier(0.25, 0.8, 0.3, 1)', fill: 'both' },
-    )
-    if (flight.turns) {
-      flyer.firstElementChild!.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }], {
-        duration: this.flightTime,
-        delay,
-        easing: 'ease-in-out',
-        fill: 'both',
-      })
-    }
-    await finished(flying, this.flightTime + delay)
+    const delay = delayOf(flight) * pace
+    const isTurn = 'inTrick' in flight.from && 'inTrick' in flight.to
+    const isPlayed = 'inTrick' in flight.to
+    const route =
+      flight.gathersAt === undefined
+        ? thrown(start, end, width, flight.dealt)
+        : collected(start, leader, end, width, leads)
+    const inner = isTurn ? turnedOver() : isPlayed || flight.turns ? tossed(spinOf(flight), flight.turns) : undefined
+    await Promise.all([
+      motions.run(flyer, route.frames, { duration: (isTurn ? TIMES.turn * 2 : route.time) * pace, delay }),
+      inner && motions.run(face, inner.frames, { duration: inner.time * pace, delay }),
+    ])
     if (hides) target.style.visibility = ''
     flyer.remove()
+    if (isTurn) sound('turn')
+    else if (isPlayed) sound('land')
+    if ('place' in flight.to && leads) this.points.react(this.ownerOf(flight.to.place), 'nods', motions, pace)
   }
 
   /** Animates a card whose target is not on the screen. */
-  private async vanish(flight: Flight, start: DOMRect, delay: number): Promise<void> {
-    const width = cardWidth(start, undefined)
-    const flyer = this.flyer(flight, width)
-    const { x, y } = centred(start, width)
-    const at = `translate(${x}px, ${y}px)`
-    const vanishing = flyer.animate(
-      [
-        { transform: `${at} scale(1)`, opacity: 1 },
-        { transform: `${at} scale(1.12)`, opacity: 1, offset: 0.3 },
-        { transform: `${at} scale(0.5)`, opacity: 0 },
-      ],
-      { duration: this.flightTime * 1.2, delay, easing: 'ease-in', fill: 'both' },
-    )
-    await finished(vanishing, this.flightTime * 1.2 + delay)
+  private async vanish(flight: Flight, start: Pose): Promise<void> {
+    const { motions, pace, game, layer } = this
+    const { flyer } = makeFlyer(flight, game, start.width, undefined)
+    layer.append(flyer)
+    await this.along(flyer, vanished(start, start.width), delayOf(flight) * pace, motions)
     flyer.remove()
   }
 
-  private flyer({ card, turns }: Flight, width: number): HTMLElement {
-    const flyer = document.createElement('div')
-    flyer.className = 'flyer'
-    flyer.style.width = `${width}px`
-    const { game } = this
-    render(
-      <div class="flyer-turn">
-        <CardView game={game} card={card} />
-        {turns && (
-          <div class="flyer-back">
-            <CardBack gameId={game.id} />
-          </div>
-        )}
-      </div>,
-      flyer,
-    )
-    this.layer.append(flyer)
-    return flyer
+  /** Alike cards meet in the middle of the table and go up in smoke. */
+  private async strike(flights: readonly Flight[], starts: readonly (Pose | undefined)[]): Promise<void> {
+    const { motions, layer, game, centre } = this
+    if (centre === undefined) return
+    const cards = flights.map(async (flight, i) => {
+      const start = starts[i] ?? centre
+      const { flyer } = makeFlyer(flight, game, start.width, undefined)
+      layer.append(flyer)
+      await this.along(flyer, struck(start, centre, i % 2 === 0 ? -1 : 1, start.width), 0, motions)
+      flyer.remove()
+    })
+    await Promise.all([...cards, this.puff(centre)])
   }
 
-  private floatPoints(events: readonly Event[]): void {
-    const sums = new Map<number, number>()
-    for (const event of events) {
-      if (event.type === 'score') sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.points)
-    }
-    if (sums.size > 0) sound('points')
-    for (const [seat, points] of sums) {
-      const plate = this.root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect()
-      if (plate !== undefined) void this.float(plate, points)
-    }
-  }
-
-  private async float(plate: DOMRect, points: number): Promise<void> {
-    const bubble = document.createElement('div')
-    bubble.className = 'points-bubble'
-    bubble.textContent = points > 0 ? `+${points}` : `−${-points}`
-    this.layer.append(bubble)
-    const x = plate.left + plate.width / 2
-    const y = plate.top + plate.height / 2
-    const time = Math.max(700, this.flightTime * 3)
-    const floating = bubble.animate(
+  private async puff(at: Pose): Promise<void> {
+    const { motions, layer, pace } = this
+    await motions.pause(300 * pace)
+    if (motions.isSkipped) return
+    sound('puff')
+    const puff = document.createElement('div')
+    puff.className = 'puff'
+    render(<Puff />, puff)
+    layer.append(puff)
+    const to = (scale: number, up = 0): string =>
+      `translate(${at.x}px, ${at.y - up}px) translate(-50%, -35%) scale(${scale})`
+    const { easing } = SPRINGS.shout
+    await motions.run(
+      puff,
       [
-        { transform: `translate(${x}px, ${y}px) translate(-50%, -20%) scale(0.6)`, opacity: 0 },
-        { transform: `translate(${x}px, ${y}px) translate(-50%, -60%) scale(1.1)`, opacity: 1, offset: 0.25 },
-        { transform: `translate(${x}px, ${y}px) translate(-50%, -70%) scale(1)`, opacity: 1, offset: 0.75 },
-        { transform: `translate(${x}px, ${y}px) translate(-50%, -130%) scale(1)`, opacity: 0 },
+        { transform: to(0.2), opacity: 0, easing },
+        { transform: to(1), opacity: 1, offset: 0.45 },
+        { transform: to(1.04, 4), opacity: 1, offset: 0.7, easing: 'ease-in' },
+        { transform: to(1.2, 18), opacity: 0 },
       ],
-      { duration: time, easing: 'ease-out', fill: 'both' },
+      { duration: 950 * pace },
     )
-    await finished(floating, time)
-    bubble.remove()
+    puff.remove()
+  }
+
+  private along(element: HTMLElement, { frames, time }: Route, delay: number, motions: Motions): Promise<void> {
+    return motions.run(element, frames, { duration: time * this.pace, delay })
+  }
+
+  private ownerOf(place: number): Seat {
+    return this.game.layout.places[place].owner
   }
 }
 
-const soundOf = (flights: readonly Flight[]): 'deal' | 'turn' | 'card' =>
-  flights[0].dealt ? 'deal' : flights[0].turns ? 'turn' : 'card'
+/** Milliseconds at the usual pace before a flight starts. */
+function delayOf({ from, to, dealt, order, gathersAt }: Flight): number {
+  if ('inTrick' in from && 'inTrick' in to) return TIMES.rest + order * TIMES.betweenTurns
+  if (gathersAt !== undefined) return 0
+  return order * (dealt ? TIMES.betweenDealt : TIMES.betweenCollected)
+}
 
-/** The width of an element that is a card, or of a card that fits into the box of another element. */
-function cardWidth(box: DOMRect, element: HTMLElement | undefined): number {
-  if (element?.offsetWidth && (element.dataset.card !== undefined || element.dataset.spot !== undefined))
-    return element.offsetWidth
-  return Math.min(box.width, box.height / 1.4, 110)
-}
-const centred = (box: DOMRect, width: number): { x: number; y: number } => ({
-  x: box.left + (box.width - width) / 2,
-  y: box.top + (box.height - width * 1.4) / 2,
-})
-/** Waits for an animation, but not longer than its duration: animations of a hidden page do not advance. */
-async function finished(animation: Animation, time: number): Promise<void> {
-  await Promise.race([animation.finished.catch(() => {}), new Promise((resolve) => setTimeout(resolve, time + 250))])
-  animation.finish()
-}
+/** A small spin that is always the same for a card. */
+const spinOf = ({ card, from }: Flight): number => (((card * 7 + ('place' in from ? from.place : 0)) % 5) - 2) * 4 || 6

@@ -8,6 +8,10 @@ export interface Step {
   readonly clears: boolean
   /** The moment to show as a banner. */
   readonly moment: string | undefined
+  /** Alike cards leave the trick together, as a moment. */
+  readonly strikes: boolean
+  /** What flies from seat to seat if points do. */
+  readonly handsOver: 'points' | 'cards'
 }
 
 /** The events to show next, as one step. Never empty while there are events. */
@@ -35,7 +39,13 @@ export function nextStep(game: Game, screen: Screen, events: readonly Event[], f
   }
   const chosen = events.slice(from, to)
   const strikes = first.type === 'move' && moment !== undefined
-  return { events: chosen, clears: !strikes && chosen.some((event) => leavesTrick(game, event)), moment }
+  const clears = !strikes && chosen.some((event) => leavesTrick(game, event))
+  return { events: chosen, clears, moment, strikes, handsOver: handedOver(screen, moment) }
+}
+
+function handedOver({ moments }: Screen, moment: string | undefined): 'points' | 'cards' {
+  const kind = moment === undefined ? undefined : moments[moment]
+  return (kind !== undefined && 'scored' in kind && kind.handsOver) || 'points'
 }
 
 export const leavesTrick = ({ layout }: Game, event: Event): boolean =>
