@@ -1,5 +1,6 @@
 import { type Card, type Game, type Match, must, type Seat, show, UNSEEN, View } from '@trick-bento/kit'
-import { gameOf, namesOf, type Progress, peopleOf, resume } from '../session/plan.ts'
+import { shownName } from '../i18n/shown-name.ts'
+import { gameOf, type Progress, peopleOf, resume } from '../session/plan.ts'
 import { standings } from '../spectator/standings.ts'
 
 /** What a person wants to know of a game before they continue it. */
@@ -30,7 +31,7 @@ export function summaryOf(progress: Progress): GameSummary {
   const { rounds } = game.options as { rounds?: unknown }
   return {
     game,
-    names: namesOf(progress.plan),
+    names: progress.plan.players.map(shownName),
     you,
     round: match.table.round,
     rounds: typeof rounds === 'number' && rounds > 1 ? rounds : undefined,

@@ -9,6 +9,7 @@ import { language, words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
 import { ContinueOnline } from '../online/continue-online.tsx'
 import { LocalTable } from '../session/local-table.ts'
+import { ownsGame } from '../session/ownership.ts'
 import { gameOf, type Plan } from '../session/plan.ts'
 import { discardGame, savedGame, saveGame } from '../session/saved-games.ts'
 import { newSeed } from '../setup/seed.ts'
@@ -55,7 +56,9 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
 
   useTitle(w.table.title(phrases.texts.title))
   useEffect(() => {
-    table.onProgress = (progress, over) => (over ? discardGame(plan.game) : saveGame(progress))
+    table.onProgress = (progress, over) => {
+      if (ownsGame(plan.game)) over ? discardGame(plan.game) : saveGame(progress)
+    }
     void table.run()
     return () => table.close()
   }, [table])

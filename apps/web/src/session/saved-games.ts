@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { findLevel } from '@trick-bento/bots'
 import { games } from '../games.ts'
-import { loadItem, onItemChange, removeItem, saveItem } from '../settings/storage.ts'
+import { loadItem, onItemChange, removeItem, saveItem, storageFailed } from '../settings/storage.ts'
 import { gameOf, type Plan, type Player, type Progress, resume } from './plan.ts'
 
 const keyOf = (id: string): string => `game/${id}`
@@ -48,6 +48,11 @@ export function discardGame(id: string): void {
   const { [id]: _, ...others } = inProgress.value
   inProgress.value = others
   removeItem(keyOf(id))
+}
+
+/** Reads the games again, which another tab may have changed. */
+export function reloadGames(): void {
+  if (!storageFailed.value) inProgress.value = loadAll()
 }
 
 onItemChange((key) => {

@@ -40,11 +40,13 @@ export function removeItem(name: string): void {
   }
 }
 
-/** Calls back with the name of an item that another tab saves or removes. */
-export function onItemChange(callback: (name: string) => void): void {
-  globalThis.addEventListener?.('storage', ({ key }) => {
+/** Calls back with the name of an item that another tab saves or removes. Returns a function that ends this. */
+export function onItemChange(callback: (name: string) => void): () => void {
+  const listener = ({ key }: StorageEvent): void => {
     if (key?.startsWith(PREFIX)) callback(key.slice(PREFIX.length))
-  })
+  }
+  globalThis.addEventListener?.('storage', listener)
+  return () => globalThis.removeEventListener?.('storage', listener)
 }
 
 const PREFIX = 'trick-bento/'

@@ -78,5 +78,7 @@ export const table = {
     likeNewcomer: (who: Who): string => `${does(who, 'play')} like a newcomer from now on`,
   },
   notKept: 'This browser does not allow us to save your game; it is lost when you close the page.',
+  playedElsewhere: 'This game is open in another tab, so it has stopped here.',
+  playHere: 'Play here instead',
   leave: 'Leave the table',
 }

@@ -73,5 +73,7 @@ export const table: Dictionary['table'] = {
     likeNewcomer: (who) => `${san(who)}は、ここからは「はじめて」の強さで打ちます`,
   },
   notKept: 'このブラウザにはゲームを保存できません。ページを閉じると失われます。',
+  playedElsewhere: 'このゲームは別のタブで開かれたので、ここでは止めました。',
+  playHere: 'ここで続ける',
   leave: 'テーブルを離れる',
 }
