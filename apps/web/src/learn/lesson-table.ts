@@ -47,9 +47,10 @@ export class LessonTable {
   readonly remark = signal<Remark | undefined>(undefined)
   /** True while the learner can continue without a move. */
   readonly canGoOn = signal(false)
-  readonly finished = signal(false)
-  /** Called with the scene that opens, and with the number of scenes at the end. */
+  /** Called with the scene that opens. */
   onScene: (scene: number) => void = () => {}
+  /** Called after the last scene. */
+  onEnd: () => void = () => {}
   private match: Match
   private readonly choices = new Map<number, string>()
   /** The step that is carried out. It is ahead of `step` while other seats play. */
@@ -106,6 +107,12 @@ export class LessonTable {
     this.choices.clear()
     this.open(0, 0)
   }
+  /** Opens the last step of the lesson. */
+  openEnd(): void {
+    const last = this.lesson.scenes.length - 1
+    const scene = this.lesson.scenes[last]
+    this.open(last, this.lastStopBefore(scene, scene.steps.length))
+  }
   /** Highlights the expected move. */
   showMe(): void {
     const step = this.steps[this.step.value]
@@ -131,8 +138,7 @@ export class LessonTable {
     this.choices.clear()
     if (next < this.lesson.scenes.length) return this.open(next, 0)
     this.generation++
-    this.onScene(next)
-    this.finished.value = true
+    this.onEnd()
   }
 
   /** Opens a scene at a step, with a new table. */
@@ -141,7 +147,6 @@ export class LessonTable {
     this.goOn()
     batch(() => {
       this.clear()
-      this.finished.value = false
       this.scene.value = scene
       this.at = step
       this.step.value = Math.max(step, 0)

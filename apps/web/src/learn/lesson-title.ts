@@ -1,7 +1,10 @@
 import type { GameKind } from '@trick-bento/kit'
 import { isIncluded } from '../games.ts'
+import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 
-/** The title of a lesson, from the title of its game. The first lesson is called like its game. */
-export const lessonTitle = (kind: GameKind, title: string): string =>
-  isIncluded(kind) ? words.value.learn.title(title) : title
+/** The title of a lesson. The first lesson is called like its game. */
+export function lessonTitle(kind: GameKind, length: 'title' | 'shortTitle'): string {
+  const texts = gameTexts(kind)
+  return isIncluded(kind) ? words.value.learn.title(texts[length]) : texts.title
+}

@@ -6,16 +6,19 @@ import { lessonGames } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { progressOf } from './progress.ts'
+import { Stamp, StampPlace } from './stamp.tsx'
 import './overview.css'
 
 /** All lessons with their progress. */
 export function Overview({ isUnknown }: { isUnknown: boolean }) {
   const w = words.value.learn
+  const stamps = lessonGames.filter(({ id }) => progressOf(id).stamp).length
   return (
     <>
       <TopBar title={w.all} />
       <section class="sheet">
         <p>{isUnknown ? w.unknown : w.allAbout}</p>
+        {stamps > 0 && <p>{w.stamps(stamps, lessonGames.length)}</p>}
         <ul class="lessons">
           {lessonGames.map((kind) => (
             <LessonEntry key={kind.id} kind={kind} />
@@ -29,10 +32,17 @@ export function Overview({ isUnknown }: { isUnknown: boolean }) {
 function LessonEntry({ kind }: { kind: GameKind }) {
   const w = words.value.learn
   const texts = gameTexts(kind)
-  const { done, scene } = progressOf(kind.id)
-  const isStarted = scene > 0
+  const { done, scene, stamp } = progressOf(kind.id)
+  const isStarted = scene !== 0
   const title = texts.shortTitle
-  const label = isStarted ? w.continueOf(title, scene + 1) : done ? w.againOf(title) : w.startOf(title)
+  const [text, label] =
+    scene === 'practice'
+      ? [w.practice.continue, w.practice.continueOf(title)]
+      : isStarted
+        ? [w.continueAt(scene + 1), w.continueOf(title, scene + 1)]
+        : done
+          ? [w.again, w.againOf(title)]
+          : [w.start, w.startOf(title)]
   return (
     <li class="lesson-entry">
       <div class="lesson-art">
@@ -43,7 +53,7 @@ function LessonEntry({ kind }: { kind: GameKind }) {
         <p>{texts.about}</p>
         <p class="lesson-actions">
           <a class={`button${done && !isStarted ? '' : ' primary'}`} href={`/learn/${kind.id}`} aria-label={label}>
-            {isStarted ? w.continueAt(scene + 1) : done ? w.again : w.start}
+            {text}
           </a>
           {done && (
             <span class="lesson-done">
@@ -52,6 +62,7 @@ function LessonEntry({ kind }: { kind: GameKind }) {
           )}
         </p>
       </div>
+      {stamp ? <Stamp kind={kind} /> : <StampPlace />}
     </li>
   )
 }

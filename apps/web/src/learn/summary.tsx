@@ -4,17 +4,28 @@ import { Icon } from '../art/icons.tsx'
 import { isIncluded, lessonGames } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { language, words } from '../i18n/index.ts'
+import { sound } from '../sound/sound.ts'
 import type { LessonTable } from './lesson-table.ts'
 import { progressOf } from './progress.ts'
 import { SpokenText } from './spoken-text.tsx'
+import { Stamp } from './stamp.tsx'
 import './summary.css'
 
+interface LessonSummaryProps {
+  readonly kind: GameKind
+  readonly table: LessonTable
+  onAgain(): void
+  onPractice(): void
+}
+
 /** The end of a lesson: what the learner knows now, and where to go next. */
-export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTable }) {
+export function LessonSummary({ kind, table, onAgain, onPractice }: LessonSummaryProps) {
   const w = words.value.learn
   const heading = useRef<HTMLHeadingElement>(null)
+  const { stamp } = progressOf(kind.id)
   useEffect(() => {
     heading.current?.focus()
+    if (stamp) sound('win')
   }, [])
   const following = lessonAfter(kind)
   const hasPages = isIncluded(kind)
@@ -24,6 +35,7 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
       <h2 ref={heading} tabIndex={-1}>
         {w.finished}
       </h2>
+      {stamp && <Celebration kind={kind} />}
       <h3>{w.learnt}</h3>
       <ul class="learnt">
         {learnt.map((point) => (
@@ -54,11 +66,31 @@ export function LessonSummary({ kind, table }: { kind: GameKind; table: LessonTa
         <a class="button" href="/learn">
           {w.allLessons}
         </a>
-        <button type="button" class="button" onClick={() => table.restart()}>
+        <button type="button" class="button" onClick={onPractice}>
+          <Icon name="play" /> {stamp ? w.practice.again : w.practice.forStamp}
+        </button>
+        <button type="button" class="button" onClick={onAgain}>
           <Icon name="repeat" /> {w.again}
         </button>
       </div>
     </section>
+  )
+}
+
+const CONFETTI = 14
+
+/** The stamp is pressed onto the page. */
+function Celebration({ kind }: { kind: GameKind }) {
+  return (
+    <p class="celebration">
+      <span class="pressed">
+        {Array.from({ length: CONFETTI }, (_, i) => (
+          <i key={i} style={{ '--turn': `${(i * 360) / CONFETTI}deg` }} />
+        ))}
+        <Stamp kind={kind} />
+      </span>
+      {words.value.learn.stampEarned}
+    </p>
   )
 }
 

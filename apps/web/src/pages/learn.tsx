@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { usePageTitle } from '../app/use-title.ts'
 import { findLessonGame } from '../games.ts'
-import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { lessonTitle } from '../learn/lesson-title.ts'
 import { LessonView } from '../learn/lesson-view.tsx'
@@ -16,7 +15,7 @@ export default function Learn() {
   const [, , id = ''] = route.value.path.split('/')
   const kind = findLessonGame(id)
   const w = words.value
-  const title = kind === undefined ? w.learn.all : lessonTitle(kind, gameTexts(kind).title)
+  const title = kind === undefined ? w.learn.all : lessonTitle(kind, 'title')
   usePageTitle(title)
   return kind === undefined ? <Overview isUnknown={id !== ''} /> : <LoadedLesson key={id} kind={kind} />
 }

@@ -1,6 +1,7 @@
 export const learn = {
   all: 'Learn to play',
-  allAbout: 'Short lessons at a real table, with a guide at your side. Each takes about five minutes.',
+  allAbout:
+    'Short lessons at a real table. Each takes about five minutes, and the first one two. The practice round at the end earns you a stamp.',
   title: (game: string): string => `Learn ${game}`,
   /** Who sits at the tables of the lessons, on your left first. */
   names: ['Hana', 'Ken', 'Mia'] as readonly string[],
@@ -12,6 +13,26 @@ export const learn = {
   done: 'Done',
   again: 'Take it again',
   againOf: (game: string): string => `Take it again: ${game}`,
+  /** Offers the first lesson in the lesson of a game; a link follows. */
+  newToTricks: 'New to trick-taking games?',
+  firstLesson: 'Begin with “What is a trick?”',
+  practice: {
+    chapter: 'Practice',
+    title: 'Your first round',
+    intro: 'Now play a real round. The others are newcomers too. You get a tip on every turn.',
+    skip: 'Skip',
+    goal: (goal: string): string => `Your goal: ${goal}.`,
+    over: (results: string): string => `The round is over. Well played! ${results}`,
+    results: (heading: string, totals: readonly string[]): string => `${heading}: ${totals.join(', ')}.`,
+    result: (name: string, total: number): string => `${name} ${total}`,
+    continue: 'Play the practice round',
+    continueOf: (game: string): string => `Play the practice round: ${game}`,
+    again: 'Another practice round',
+    forStamp: 'Practice round, for the stamp',
+  },
+  stampOf: (game: string): string => `Stamp: ${game}`,
+  stampEarned: 'You have earned the stamp!',
+  stamps: (n: number, most: number): string => `Your stamps: ${n} of ${most}`,
   previous: 'Back',
   restartChapter: 'Restart this chapter',
   showMe: 'Show me',
