@@ -32,7 +32,9 @@ export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases })
         </Fact>
       ))}
       {shown.seats[0].racks.map(({ name, line }) => (
-        <Fact key={name}>{w.limit(line, texts.numbers[name])}</Fact>
+        <Fact key={name} kind="limit">
+          {texts.limits?.[name]?.replace('{n}', String(line)) ?? w.limit(line, texts.numbers[name])}
+        </Fact>
       ))}
       <Fact kind="goal">{texts.goal}</Fact>
       {rank !== undefined && !rank.isShared && <Fact kind="standing">{w.standing(rank)}</Fact>}

@@ -93,6 +93,7 @@ export function TableView(props: TableViewProps) {
     refusal.value = name ? w.table.refused(name, phrases.reason(why)) : phrases.reason(why)
     sound('refuse')
   }
+  const lines = nearest.tallies.length > 0 || marks.length > 0 ? 2 : 1
   const layout =
     box &&
     tableLayout(box, {
@@ -100,6 +101,7 @@ export function TableView(props: TableViewProps) {
       hand: largest,
       cards: hand.length,
       fans: Object.values(stage.screen.zones).includes('fan') || viewer === 'all',
+      lines,
     })
   const isPaused = finished !== undefined && waitsForTap()
   const callCount = ask === undefined || isPaused ? 0 : [...ask.moves].filter(isCall).length
@@ -111,7 +113,7 @@ export function TableView(props: TableViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button "continue" does the same
     <div
       ref={root}
-      class={`table seats-${game.seats}${hasSeat ? '' : ' open'} shape-${layout?.shape}`}
+      class={`table seats-${game.seats}${hasSeat ? '' : ' open'} shape-${layout?.shape} lines-${lines}`}
       data-table
       data-game={game.id}
       style={{ ...tableStyle(game), ...(layout && layout.height > box.height && { minHeight: `${layout.height}px` }) }}

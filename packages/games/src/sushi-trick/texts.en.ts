@@ -38,6 +38,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
       choices: { bank: 'The bank pays in full instead', all: 'The player pays what they have' },
     },
   },
+  limits: { won: 'Borderline {n} tricks' },
   moments: {
     meld: { banner: 'Meld!' },
     reversal: { banner: 'Reversal!' },

@@ -40,6 +40,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   },
   reasons: {},
   scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'ペナルティ' },
+  limits: { won: 'ボーダー{n}トリック' },
   moments: {
     meld: { banner: 'メルド！' },
     reversal: { banner: '逆転！' },

@@ -62,6 +62,8 @@ export interface GameTexts {
   readonly scores: Texts
   /** By the code of a moment of the screen. */
   readonly moments: Readonly<Record<string, MomentTexts>>
+  /** By number that is drawn as a rack: how many are safe, as a short fact with `{n}`. */
+  readonly limits?: Texts
 }
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>
 
@@ -121,6 +123,7 @@ export interface TextsOf<K extends GameKind, S extends Screen>
   readonly reasons: Texts<ReasonOf<K>>
   readonly scores: Texts<ScoreOf<K>>
   readonly moments: { readonly [M in keyof S['moments']]: MomentTextsOf<S['moments'][M]> }
+  readonly limits?: Partial<Texts<NumberOf<K>>>
 }
 
 /** The name of a call: itself, or its first word if it names a seat. */

@@ -24,7 +24,7 @@ export const table = {
     return place === 1 ? `You lead by ${distance}` : `You are ${ordinal(place)}, ${distance} behind`
   },
   counter: (label: string, n: number): string => `${label}: ${n}`,
-  counterOf: (label: string, n: number, most: number): string => `${label}: ${n} of ${most}`,
+  counterOf: (label: string, n: number, most: number): string => `${label} ${n} of ${most}`,
   labelled: (label: string, text: string): string => `${label}: ${text}`,
 
   hand: 'Your hand',

@@ -20,7 +20,7 @@ export const table: Dictionary['table'] = {
     return place === 1 ? `${distance}点差で1位` : `${place}位、${distance}点差`
   },
   counter: (label, n) => `${label}：${n}`,
-  counterOf: (label, n, most) => `${label}：${n}／${most}`,
+  counterOf: (label, n, most) => `${label} ${n}／${most}`,
   labelled: (label, text) => `${label}：${text}`,
 
   hand: 'あなたの手札',

@@ -11,6 +11,7 @@ const ARC = [0, 0, 36, 50, 56, 74, 78]
 /** With more others than this, the arc goes around the trick. */
 const MOST_IN_ROW = 4
 const MOST_ROWS = 3
+const LEAST_TRICK = 110
 
 interface Sizes {
   readonly scale: number
@@ -21,51 +22,66 @@ interface Sizes {
   readonly mini: number
 }
 
+/** How small the seats become in favour of the trick. */
+const SQUEEZES = [1, 0.92, 0.84, 0.76, 0.68]
+/** The share of the height that the trick should have. */
+const WANTED = 0.25
+
 /** A table in portrait: the others on an arc, the trick, words, own piles, hand and tools. The trick takes what is left. */
-export function narrowLayout(box: TableBox, { others, hand, cards, fans }: TableNeeds): TableLayout {
+export function narrowLayout(box: TableBox, needs: TableNeeds): TableLayout {
+  const layouts = SQUEEZES.map((squeeze) => squeezed(box, needs, squeeze))
+  return layouts.find(({ height, mat }) => height <= box.height && mat.ry * 2 >= height * WANTED) ?? layouts.at(-1)!
+}
+
+function squeezed(box: TableBox, { others, hand, cards, fans, lines }: TableNeeds, squeeze: number): TableLayout {
   const { width, rem } = box
   const scale = clamp(Math.min(width / DRAWN.width, box.height / DRAWN.height), 0.84, 1.7)
-  const sizes: Sizes = { scale, rem, avatar: 50 * scale, plaque: 1.75 * rem, fan: 24 * scale, mini: 33 * scale }
-  const toolsHeight = Math.max(50 * Math.min(scale, 1.2), 3 * rem) + EDGE
-  const wordsHeight = 3.4 * rem
-  const rowHeight = Math.max(2.75 * rem, fans ? 48 * scale : 0)
+  const sizes: Sizes = {
+    scale,
+    rem,
+    avatar: 50 * scale * squeeze,
+    plaque: (lines > 1 ? 2.5 : 1.75) * rem,
+    fan: 24 * scale * squeeze ** 2,
+    mini: 33 * scale * squeeze,
+  }
+  const isArc = others > MOST_IN_ROW
   const inside = width - 2 * EDGE
-  const widestCard = Math.min(150, inside * 0.27)
-  const area = { x: EDGE, y: 0, width: inside, height: box.height * 0.32 }
-  const limits = { widest: widestCard, mostRows: MOST_ROWS }
-  const handHeight = handLayout(Math.max(1, hand), area, limits).height
-  const seatsHeight = centreOf(sizes) + sizes.avatar / 2 + sizes.plaque * 0.75 + rise(others, sizes)
-  const pilesHeight = others > MOST_IN_ROW ? 0 : heightOfPiles(others, fans, sizes) + 4
-  const around = others > MOST_IN_ROW ? seatsHeight * 0.6 : seatsHeight + pilesHeight
-  const fixed = around + wordsHeight + rowHeight + handHeight + toolsHeight + 3 * 6
-  const height = Math.max(box.height, fixed + 130 * scale)
+  const toolsHeight = Math.max(50 * Math.min(scale, 1.2), 3 * rem) + EDGE
+  const wordsHeight = Math.min(3.4 * rem, box.height * 0.14)
+  const rowHeight = Math.max(2.75 * rem, fans ? 48 * scale * squeeze : 0)
+  const limits = { widest: Math.min(150, inside * 0.27), mostRows: MOST_ROWS }
+  const budget = { x: EDGE, y: 0, width: inside, height: box.height * (0.2 + 0.12 * squeeze) }
+  const handHeight = handLayout(Math.max(1, hand), budget, limits).height
+  const seatsBottom = centreOf(sizes) + sizes.avatar / 2 + sizes.plaque * 0.8
+  const around = isArc ? seatsBottom : seatsBottom + rise(others, sizes) + heightOfPiles(others, fans, sizes) + 8
+  const fixed = around + wordsHeight + rowHeight + handHeight + toolsHeight + 3 * 4
+  const height = Math.max(box.height, fixed + LEAST_TRICK)
 
   const tools = { x: EDGE, y: height - toolsHeight, width: inside, height: toolsHeight - EDGE }
   const handArea = { x: EDGE, y: tools.y - 4 - handHeight, width: inside, height: handHeight }
   const own = { x: EDGE, y: handArea.y - 4 - rowHeight, width: inside, height: rowHeight }
   const needed = handLayout(Math.max(1, cards), handArea, limits).height
   const spare = Math.min(Math.max(0, handHeight - needed), rowHeight)
-  const words = { x: EDGE, y: 0, width: inside, height: own.y - 4 }
-  const trickArea = { x: EDGE, y: around, width: inside, height: own.y - 4 - wordsHeight - around }
+  const trickHeight = own.y - 4 - wordsHeight - around
+  const side = isArc ? plaqueOnArc(sizes) + 4 : 0
+  const trickArea = { x: EDGE + side, y: around, width: inside - 2 * side, height: trickHeight }
   const mat = {
     cx: width / 2,
-    cy: trickArea.y + trickArea.height / 2,
-    rx: Math.min(inside / 2, trickArea.height * 0.62),
-    ry: trickArea.height / 2,
+    cy: around + trickHeight / 2,
+    rx: Math.min(inside / 2, trickHeight * (isArc ? 0.5 : 0.62)),
+    ry: trickHeight / 2,
   }
-  const squeezed = others > MOST_IN_ROW ? sizes.avatar * 1.15 : 0
-  const trick = { ...trickArea, x: EDGE + squeezed, width: inside - 2 * squeezed }
   return {
     shape: 'narrow',
     height,
     mat,
     others: Array.from({ length: others }, (_, i) =>
-      others > MOST_IN_ROW ? seatOnArc(i, others, width, trickArea, sizes) : seatInRow(i, others, width, fans, sizes),
+      isArc ? seatOnArc(i, others, width, trickArea, sizes) : seatInRow(i, others, width, fans, sizes),
     ),
     own: ownSeat({ ...own, height: rowHeight + spare }, sizes),
-    trick: trickLayout(others + 1, trick, Math.min(150, inside * 0.3)),
-    hand: { ...handArea, widestCard, rows: MOST_ROWS },
-    words,
+    trick: trickLayout(others + 1, trickArea, Math.min(150, inside * 0.3)),
+    hand: { ...handArea, widestCard: limits.widest, rows: MOST_ROWS },
+    words: { x: EDGE, y: 0, width: inside, height: own.y - 4 },
     tools,
   }
 }
@@ -78,7 +94,7 @@ const rise = (others: number, { scale }: Sizes): number => (others > 2 ? 18 * sc
 
 /** Four others have narrow columns, so that their piles need two rows of small cards. */
 const heightOfPiles = (others: number, fans: boolean, { mini }: Sizes): number =>
-  fans ? (mini * CARD_RATIO + 4) * (others > 3 ? 1.6 : 1) : mini * 1.1
+  fans ? (mini * CARD_RATIO + 4) * (others > 3 ? 1.45 : 1) : mini * 1.1
 
 function seatInRow(i: number, others: number, width: number, fans: boolean, sizes: Sizes): SeatLayout {
   const column = (width - 2 * EDGE) / others
@@ -86,7 +102,7 @@ function seatInRow(i: number, others: number, width: number, fans: boolean, size
   const half = (others - 1) / 2
   const lower = half === 0 ? 0 : rise(others, sizes) * ((i - half) / half) ** 2
   const y = centreOf(sizes) + lower
-  const plaque = y + sizes.avatar / 2 + sizes.plaque * 0.2
+  const plaque = y + sizes.avatar / 2 + sizes.plaque * 0.3
   const top = plaque + sizes.plaque * 0.5 + 5
   const height = heightOfPiles(others, fans, sizes)
   return {
@@ -98,24 +114,30 @@ function seatInRow(i: number, others: number, width: number, fans: boolean, size
   }
 }
 
+/** The width of a plaque of a seat that sits beside the trick. */
+const plaqueOnArc = ({ avatar }: Sizes): number => Math.max(avatar * 1.6, 72)
+
 /** The seats sit around the upper half of the trick; their piles lie beside the avatars. */
 function seatOnArc(i: number, others: number, width: number, trick: Rect, sizes: Sizes): SeatLayout {
-  const angle = ((-ARC[others] + (2 * ARC[others] * i) / (others - 1)) * Math.PI) / 180
+  const most = (ARC[others] * Math.PI) / 180
+  const angle = -most + (2 * most * i) / (others - 1)
   const top = centreOf(sizes)
-  const lowest = trick.y + trick.height * 0.42
-  const x = width / 2 + (Math.sin(angle) / Math.sin((ARC[others] * Math.PI) / 180)) * (width / 2 - sizes.avatar * 0.82)
-  const y = top + ((1 - Math.cos(angle)) / (1 - Math.cos((ARC[others] * Math.PI) / 180))) * (lowest - top)
+  const lowest = trick.y + trick.height * 0.36
+  const widest = plaqueOnArc(sizes)
+  const x = width / 2 + (Math.sin(angle) / Math.sin(most)) * (width / 2 - widest / 2 - 4)
+  const y = top + ((1 - Math.cos(angle)) / (1 - Math.cos(most))) * (lowest - top)
   const inwards = Math.abs(Math.sin(angle)) < 0.1 ? 1 : -Math.sign(Math.sin(angle))
-  const mini = sizes.mini * 0.8
-  const pilesWidth = mini * 1.7
+  const avatarSize = sizes.avatar * 0.92
+  const mini = sizes.mini * 0.75
+  const pilesWidth = mini * 1.5
   return {
     avatar: { x, y },
-    avatarSize: sizes.avatar * 0.92,
-    plaque: { x, y: y + sizes.avatar * 0.46 + sizes.plaque * 0.2, align: 'centre', widest: sizes.avatar * 1.75 },
+    avatarSize,
+    plaque: { x, y: y + avatarSize / 2 + sizes.plaque * 0.25, align: 'centre', widest },
     fan: { turn: 0, cardWidth: sizes.fan },
     piles: {
-      x: inwards > 0 ? x + sizes.avatar * 0.4 : x - sizes.avatar * 0.4 - pilesWidth,
-      y: y - mini * 0.7,
+      x: inwards > 0 ? x + avatarSize * 0.42 : x - avatarSize * 0.42 - pilesWidth,
+      y: y - avatarSize * 0.35,
       width: pilesWidth,
       height: mini * CARD_RATIO + 4,
       align: inwards > 0 ? 'left' : 'right',

@@ -23,6 +23,8 @@ export interface TableNeeds {
   readonly cards: number
   /** Cards lie side by side in front of the seats, so that their piles need space. */
   readonly fans: boolean
+  /** The lines of a plaque. */
+  readonly lines: 1 | 2
 }
 
 export interface SeatLayout {
