@@ -141,7 +141,7 @@ for (const [end, isOver, next] of [
     await focusOn(page, 'dialog .primary')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await page.locator('.prompt button').press('Enter')
+    await page.locator('.play-action button').press('Enter')
     await dialog.waitFor()
     await dialog.getByRole('button', { name: next }).press('Enter')
     await dialog.waitFor({ state: 'detached' })

@@ -38,7 +38,7 @@ for (const language of ['en', 'ja'] as const) {
     const app = await openApp(t, { ...LANDSCAPE, language })
     for (const kind of games) {
       await sitDown(app, tableWhere(kind, isEarly), PLAYABLE)
-      const parts = ['.status', '.others .seat', '.tray', '.prompt', '.seat.own', '.hand-card', '.play-tools .button']
+      const parts = ['.status', '.seat-avatar', '.tray', '.prompt', '.seat.own', '.hand-card', '.play-tools .button']
       assert.deepEqual(await hiddenParts(app.page, parts), [], kind.id)
       assert.deepEqual([...(await smallTargets(app.page)), ...(await horizontalOverflow(app.page))], [], kind.id)
     }
@@ -49,7 +49,7 @@ test('on a phone in landscape a replay and a lesson show the trick beside the te
   const app = await openApp(t, LANDSCAPE)
   await visit(app, `/replay#${await fragmentOf(randomRecord(gummiTrick, 4, 'side'))}`, '.toolbar')
   for (let step = 0; step < 6; step++) await app.page.locator('.toolbar-buttons .tool').nth(3).click()
-  assert.deepEqual(await hiddenParts(app.page, ['.others .seat', '.tray', '.narration', '.tool.primary']), [])
+  assert.deepEqual(await hiddenParts(app.page, ['.seat-avatar', '.tray', '.narration', '.tool.primary']), [])
   await visit(app, '/learn/gudetama', '.hand-card')
   assert.deepEqual(await hiddenParts(app.page, ['.guide-says', '.tray', '.hand-card']), [])
 })

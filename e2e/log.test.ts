@@ -120,3 +120,20 @@ for (const colourScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+/** Every seat has many cards, and a trick is in progress. */
+const isFull = (match: Match): boolean =>
+  isYourTurn(match) && match.table.played > 1 && match.decisions.length > match.game.seats * 5
+
+test('a long log is scrolled to its end when it opens', async (t) => {
+  const app = await openApp(t, { width: 360, height: 740, storage: { settings: FAST_WITH_TAPS } })
+  await sitDown(app, tableWhere(gameCalled('gummi-trick'), isFull), PLAYABLE)
+  await app.page.click('.open-log')
+  const newest = app.page.locator('dialog[open] .log .decision').last()
+  await newest.waitFor()
+  const isSeen = async () => {
+    const { y, height } = (await newest.boundingBox())!
+    return y + height <= 740
+  }
+  await waitForValue(isSeen, true, 'the newest entry is seen')
+})

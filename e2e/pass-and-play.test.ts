@@ -20,7 +20,7 @@ async function spoken(page: Page): Promise<string> {
 async function assertHandsHidden(page: Page): Promise<void> {
   const known = '.tray [data-card], .pile[aria-label^="Won, face up"] [data-card]'
   assert.equal(await page.locator('[data-card]').count(), await page.locator(known).count(), 'only public cards')
-  assert.equal(await page.locator('.own-area').count(), 0, 'no seat is shown as the own one')
+  assert.equal(await page.locator('.seat.own').count(), 0, 'no seat is shown as the own one')
   const tree = await spoken(page)
   assert.match(tree, /Hand the device to/)
   for (const suit of Object.values((await gummiTrick.texts.en()).suits)) {
@@ -39,10 +39,10 @@ test('a curtain appears between two people and hides all hands', async (t) => {
     await lift(page)
     await page.locator('.hand.asks').waitFor()
     assert.equal(await curtain(page).count(), 0)
-    assert.equal(await page.locator('.own-area .seat-name').innerText(), 'You')
-    const others = await page.locator('.others .seat-name').allInnerTexts()
+    assert.equal(await page.locator('.seat.own .seat-name').innerText(), 'You')
+    const others = await page.locator('.seat:not(.own) .seat-name').allInnerTexts()
     assert.ok(!others.includes(name!), `${name} holds the device: ${others}`)
-    assert.equal(await page.locator('.others .pile.fan [data-card]').count(), await openCards(page))
+    assert.equal(await page.locator('.seat:not(.own) .pile.fan [data-card]').count(), await openCards(page))
     owners.push(name!)
     await page
       .locator('.hand-card.playable')
@@ -54,7 +54,7 @@ test('a curtain appears between two people and hides all hands', async (t) => {
 
 /** The cards that the others have won, which lie face up. */
 const openCards = (page: Page): Promise<number> =>
-  page.locator('.others .pile.fan[aria-label^="Won, face up"] [data-card]').count()
+  page.locator('.seat:not(.own) .pile.fan[aria-label^="Won, face up"] [data-card]').count()
 
 test('the page shows the next person what happened before', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }), {

@@ -105,7 +105,7 @@ test('the end of a round does not close an open panel', async (t) => {
   })
   const rules = page.getByRole('dialog', { name: /Rules/ })
   await rules.waitFor()
-  await page.locator('.prompt .button').waitFor()
+  await page.locator('.play-action .button').waitFor()
   assert.ok(await rules.isVisible())
   await page.keyboard.press('Escape')
   await page.locator(ROUND_OVER).waitFor()

@@ -33,7 +33,7 @@ export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases })
       ))}
       {shown.seats[0].racks.map(({ name, line }) => (
         <Fact key={name} kind="limit">
-          {texts.limits?.[name]?.replace('{n}', String(line)) ?? w.limit(line, texts.numbers[name])}
+          {texts.limits[name]?.replace('{n}', String(line)) ?? w.limit(line, texts.numbers[name])}
         </Fact>
       ))}
       <Fact kind="goal">{texts.goal}</Fact>

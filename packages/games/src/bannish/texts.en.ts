@@ -38,6 +38,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
     },
   },
   reasons: { 'follow-colour': 'Follow {suit}: {who} led it' },
+  limits: {},
   moments: {
     bannish: { banner: 'Bannish!', log: 'Bannish! {card} and its twin vanish' },
     'second-place': { banner: 'Second place!' },

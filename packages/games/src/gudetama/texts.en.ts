@@ -51,6 +51,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     'high-or-lowest': '{topWho}’s {top} is the highest: play {top} or more, or your lowest card ({lowest})',
     'name-another-seat': 'Name another seat that takes part',
   },
+  limits: {},
   moments: {
     one: { banner: 'A 1! Everybody scores!' },
     'last-trick': { banner: 'The last trick!' },

@@ -55,6 +55,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     'name-another-seat': '参加しているほかの人を指名してください',
   },
   scores: { 'last-trick': '最後のトリックの勝ち', 'one-in-last-trick': '最後のトリックに1' },
+  limits: {},
   moments: {
     one: { banner: '1が出た！全員が得点！' },
     'last-trick': { banner: '最後のトリック！' },

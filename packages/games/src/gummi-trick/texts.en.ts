@@ -53,5 +53,6 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
     'follow-earliest': 'Follow {suit}: {who} played it first',
     'nothing-to-flip': 'You have no face-down card left to flip',
   },
+  limits: {},
   moments: {},
 }

@@ -53,5 +53,6 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
     'nothing-to-flip': 'めくれる伏せ札がありません',
   },
   scores: { 'face-up': '表向きのカード', 'face-down': '裏向きのカード' },
+  limits: {},
   moments: {},
 }

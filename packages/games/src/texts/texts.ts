@@ -63,7 +63,7 @@ export interface GameTexts {
   /** By the code of a moment of the screen. */
   readonly moments: Readonly<Record<string, MomentTexts>>
   /** By number that is drawn as a rack: how many are safe, as a short fact with `{n}`. */
-  readonly limits?: Texts
+  readonly limits: Texts
 }
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>
 
@@ -123,8 +123,13 @@ export interface TextsOf<K extends GameKind, S extends Screen>
   readonly reasons: Texts<ReasonOf<K>>
   readonly scores: Texts<ScoreOf<K>>
   readonly moments: { readonly [M in keyof S['moments']]: MomentTextsOf<S['moments'][M]> }
-  readonly limits?: Partial<Texts<NumberOf<K>>>
+  readonly limits: Texts<RackOf<S>>
 }
+
+/** The numbers that are drawn as racks. */
+type RackOf<S extends Screen> = {
+  [N in keyof S['numbers'] & string]: S['numbers'][N] extends { readonly as: 'rack' } ? N : never
+}[keyof S['numbers'] & string]
 
 /** The name of a call: itself, or its first word if it names a seat. */
 type CallNameOf<C extends string> = C extends `${infer Name} ${number}` ? Name : C

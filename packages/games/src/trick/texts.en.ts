@@ -35,5 +35,6 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
     },
   },
   reasons: { 'follow-suit': 'Follow {suit}: {who} led it' },
+  limits: {},
   moments: {},
 }

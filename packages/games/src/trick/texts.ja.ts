@@ -37,5 +37,6 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   },
   reasons: { 'follow-suit': '{suit}をフォローしてください（{who}がリードした色）' },
   scores: { trick: '1トリックにつき1点' },
+  limits: {},
   moments: {},
 }

@@ -49,7 +49,7 @@ function squeezed(box: TableBox, { others, hand, cards, fans, lines }: TableNeed
   const toolsHeight = Math.max(50 * Math.min(scale, 1.2), 3 * rem) + EDGE
   const wordsHeight = Math.min(3.4 * rem, box.height * 0.14)
   const rowHeight = Math.max(2.75 * rem, fans ? 48 * scale * squeeze : 0)
-  const limits = { widest: Math.min(150, inside * 0.27), mostRows: MOST_ROWS }
+  const limits = { widest: Math.min(170, inside * 0.33), mostRows: MOST_ROWS }
   const budget = { x: EDGE, y: 0, width: inside, height: box.height * (0.2 + 0.12 * squeeze) }
   const handHeight = handLayout(Math.max(1, hand), budget, limits).height
   const seatsBottom = centreOf(sizes) + sizes.avatar / 2 + sizes.plaque * 0.8

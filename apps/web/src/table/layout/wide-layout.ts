@@ -11,8 +11,8 @@ const SEATS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[50, 9]],
   [
-    [13, 30],
-    [87, 30],
+    [16, 17],
+    [84, 17],
   ],
   [
     [7, 34],
