@@ -28,6 +28,7 @@ test('a finished game against a bot can be verified, found in the history and re
   await returnToSeat(page, () => page.goto(origin + path))
   await page.locator('.gathering .primary:not([disabled])').click()
   await playUntil(page, GAME_OVER)
+  await page.locator('.end-more > summary').click()
   await page.getByRole('button', { name: 'Check the deal' }).click()
   await page.locator('.verdict.right').waitFor()
   assert.deepEqual(await checks(page), Array(6).fill('right'))

@@ -9,7 +9,13 @@ test('a finished game leads to its replay, which has the same scores', async (t)
   const app = await openApp(t, { storage: { settings: FAST_WITH_TAPS } })
   const { page } = app
   await sitDown(app, tableWhere(games[1]!, isGameOver), 'dialog[open] .receipts')
-  const totals = await page.locator('.receipt .total dd').allInnerTexts()
+  const totals = await page
+    .locator('.receipt')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => Number((a as HTMLElement).dataset.seat) - Number((b as HTMLElement).dataset.seat))
+        .map((row) => row.querySelector('.row-total')!.textContent),
+    )
   await page.getByRole('button', { name: 'Watch the replay' }).click()
   await page.locator('.toolbar').waitFor()
   assert.equal(new URL(page.url()).pathname, '/replay')

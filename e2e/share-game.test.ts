@@ -21,9 +21,11 @@ const totalsAtTable = (page: Page): Promise<string[]> =>
   page.locator('dialog[open] .receipt').evaluateAll((all) =>
     all.map((each) => {
       const isWinner = each.classList.contains('winner')
-      return `${isWinner ? 'winner ' : ''}${each.querySelector('.total dd')!.textContent}`
+      return `${isWinner ? 'winner ' : ''}${each.querySelector('.row-total')!.textContent}`
     }),
   )
+/** Opens the menu with everything that can be done after a game. */
+const openMore = (page: Page): Promise<void> => page.locator('.end-more > summary').click()
 const totalsInReplay = (page: Page): Promise<string[]> =>
   page
     .locator('.result-list li')
@@ -37,7 +39,8 @@ for (const kind of games) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await playUntil(page, GAME_OVER)
     const totals = await totalsAtTable(page)
-    await page.getByRole('button', { name: 'Share' }).click()
+    await openMore(page)
+    await page.getByRole('button', { name: 'Share the game' }).click()
     await page.getByText('Copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     assert.ok(link.startsWith(`${origin}/replay#`), link)
@@ -115,6 +118,7 @@ test('a name with unusual characters is kept in the record', async (t) => {
   const { page } = await openTable(t, { ...progress, plan })
   await playUntil(page, GAME_OVER)
   const waiting = page.waitForEvent('download')
+  await openMore(page)
   await page.getByRole('button', { name: 'Download the record' }).click()
   const record = must(parseRecord(readFileSync(await (await waiting).path(), 'utf8')))
   assert.equal(record.names![0], name)

@@ -81,7 +81,8 @@ export function playUntil(page: Page, selector: string, { every = 0, timeout = T
       const readReceipts = (): Receipt[] =>
         all('dialog[open] .receipt').map((receipt) => ({
           name: receipt.querySelector('h4')!.textContent,
-          lines: [...receipt.querySelectorAll('dl > div')].map((line) => ({
+          // The receipt of a game has a list for each round; the last round is the one that has just ended.
+          lines: [...[...receipt.querySelectorAll('dl')].at(-1)!.querySelectorAll(':scope > div')].map((line) => ({
             kind: line.className,
             text: line.querySelector('dt')!.textContent,
             value: numberIn(line.querySelector('dd')!.textContent),

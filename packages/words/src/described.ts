@@ -17,6 +17,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     tagline: kind.about,
     about: kind.about,
     goal: grammar.goals[kind.best],
+    scoring: '',
     total: grammar.total,
     card: deck.suits.some(({ letter }) => letter !== '') ? grammar.cardPattern : '{rank}',
     suits: textsOf(deck.suits, ({ letter, name }) => [letter, name]),

@@ -13,31 +13,45 @@ interface Found {
   readonly proof: Proof
   readonly fragment: string
 }
+type Finding = Found | 'missing' | 'unreadable' | undefined
 
-/** Replays, shares and verifies a finished game. */
-export function FinishedGame({ table }: { table: string }) {
-  const w = words.value
-  const found = useSignal<Found | 'missing' | 'unreadable' | undefined>(undefined)
+/** The proof of a finished game from the server; undefined while it is loading. */
+export function useProof(table: string): Finding {
+  const found = useSignal<Finding>(undefined)
   useEffect(() => {
     void read(table).then((value) => {
       found.value = value
     })
   }, [table])
-  const value = found.value
-  if (value === undefined) return <p role="status">{w.common.loading}</p>
-  if (value === 'missing') return <p role="status">{w.history.noServer}</p>
-  if (value === 'unreadable') return <p role="alert">{w.history.unreadable}</p>
+  return found.value
+}
+
+/** Replays, shares and verifies a finished game. */
+export function FinishedGame({ table }: { table: string }) {
+  const w = words.value
+  const found = useProof(table)
   return (
     <div class="stack finished-game">
-      <div class="actions">
-        <a class="button" href={`/replay#${value.fragment}`}>
-          <Icon name="play" /> {w.end.replay}
-        </a>
-        <ShareButtons record={value.proof.record} />
-      </div>
-      <Verify proof={value.proof} />
+      {typeof found === 'object' && (
+        <div class="actions">
+          <a class="button" href={`/replay#${found.fragment}`}>
+            <Icon name="play" /> {w.end.replay}
+          </a>
+          <ShareButtons record={found.proof.record} />
+        </div>
+      )}
+      <ProofState found={found} />
     </div>
   )
+}
+
+/** How to verify the game, or why that is not possible. */
+export function ProofState({ found }: { found: Finding }) {
+  const w = words.value
+  if (found === undefined) return <p role="status">{w.common.loading}</p>
+  if (found === 'missing') return <p role="status">{w.history.noServer}</p>
+  if (found === 'unreadable') return <p role="alert">{w.history.unreadable}</p>
+  return <Verify proof={found.proof} />
 }
 
 async function read(table: string): Promise<Found | 'missing' | 'unreadable'> {

@@ -1,7 +1,7 @@
 import { type Card, type Game, type Match, must, type Seat, show, UNSEEN, View } from '@trick-bento/kit'
+import { standingsOf } from '../end/standings.ts'
 import { shownName } from '../i18n/shown-name.ts'
 import { gameOf, type Progress, peopleOf, resume } from '../session/plan.ts'
-import { standings } from '../spectator/standings.ts'
 
 /** What a person wants to know of a game before they continue it. */
 export interface GameSummary {
@@ -42,7 +42,7 @@ export function summaryOf(progress: Progress): GameSummary {
 }
 
 function leadOf(match: Match): GameSummary['lead'] {
-  const [first, second] = standings(match)
+  const [first, second] = standingsOf(match.game, match.table)
   const by = Math.abs(first.total - second.total)
   return by > 0 ? { seat: first.seat, by } : undefined
 }

@@ -3,12 +3,13 @@ import type { TableGlance } from '@trick-bento/protocol'
 import { useMemo } from 'preact/hooks'
 import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
+import { ResultButton } from '../end/result-button.tsx'
 import { language, words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
 import { SignInButton } from '../identity/sign-in-button.tsx'
 import { useLog } from '../play/log.tsx'
 import type { Panel } from '../play/panels.tsx'
-import { PlayLayout, ResultButton, ResultDialog } from '../play/play-layout.tsx'
+import { PlayLayout } from '../play/play-layout.tsx'
 import { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -92,18 +93,18 @@ export function OnlinePlay({ table, glance, stage }: Props) {
         </Dialog>
       )}
       {isResultOpen && ended !== undefined && (
-        <ResultDialog ended={ended} round={stage.view.table.round} onClose={close}>
-          <RoundResult
-            table={table}
-            glance={glance}
-            stage={stage}
-            phrases={phrases}
-            onNextRound={() => {
-              close()
-              table.nextRound()
-            }}
-          />
-        </ResultDialog>
+        <RoundResult
+          table={table}
+          glance={glance}
+          stage={stage}
+          phrases={phrases}
+          ended={ended}
+          onNextRound={() => {
+            close()
+            table.nextRound()
+          }}
+          onClose={close}
+        />
       )}
     </PlayLayout>
   )

@@ -1,8 +1,13 @@
 import type { TableGlance } from '@trick-bento/protocol'
+import { useMemo } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
-import { FinishedGame } from '../history/finished-game.tsx'
+import { EndButtons } from '../end/end-buttons.tsx'
+import { EndScreen } from '../end/end-screen.tsx'
+import { finishedOf } from '../end/finished.ts'
+import { RoundDialog } from '../end/round-dialog.tsx'
+import { ProofState, useProof } from '../history/finished-game.tsx'
 import { words } from '../i18n/index.ts'
-import { RoundScore } from '../play/round-score.tsx'
+import { ShareButtons } from '../share/share-buttons.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { Countdown } from './countdown.tsx'
@@ -14,43 +19,62 @@ interface Props {
   readonly glance: TableGlance
   readonly stage: Stage
   readonly phrases: Phrases
+  readonly ended: 'round' | 'game'
   onNextRound(): void
+  onClose(): void
 }
 
-/** The end of a round or of the game: winners, scores and the next steps. */
-export function RoundResult({ table, glance, stage, phrases, onNextRound }: Props) {
+/** The end of a round or of a game at an online table. */
+export function RoundResult({ table, glance, stage, phrases, ended, onNextRound, onClose }: Props) {
   const w = words.value
-  const { view, game } = stage
-  const over = table.ended.value === 'game'
-  const winners = over ? game.winners(view.table) : []
   const until = table.clock.deadline.value
-  return (
-    <>
-      <RoundScore game={game} events={table.events} table={view.table} phrases={phrases} winners={winners} />
-      {glance.openHands && <FinishedHands table={table} phrases={phrases} />}
-      <div class="actions">
-        {!over && (
-          <button type="button" class="button primary" autofocus onClick={onNextRound}>
-            {w.end.nextRound}
-          </button>
-        )}
-        {!over && table.isYourTurn.value && (
+  const finished = useMemo(
+    () => finishedOf({ phrases, events: table.events.slice(0, stage.position), table: stage.view.table, ended }),
+    [stage, phrases, ended, stage.position],
+  )
+  const hands = glance.openHands && <FinishedHands table={table} phrases={phrases} />
+  if (ended === 'round') {
+    return (
+      <RoundDialog finished={finished} onNextRound={onNextRound} onClose={onClose}>
+        {hands}
+        {table.isYourTurn.value && (
           <span class="your-turn">
             {w.table.yourTurn} {until !== undefined && <Countdown until={until} />}
           </span>
         )}
-        {over && <WhatNext table={table} glance={glance} />}
-      </div>
-      {over && <FinishedGame table={glance.id} />}
-    </>
+      </RoundDialog>
+    )
+  }
+  return (
+    <EndScreen finished={finished} actions={<WhatNext table={table} glance={glance} />} onClose={onClose}>
+      {hands && <section class="end-paper">{hands}</section>}
+    </EndScreen>
   )
 }
 
 function WhatNext({ table, glance }: Pick<Props, 'table' | 'glance'>) {
   const w = words.value
   const { followedBy, you } = glance
+  const found = useProof(glance.id)
+  const hasNext = followedBy !== undefined || you >= 0
   return (
-    <>
+    <EndButtons
+      more={
+        <>
+          <a class="button" href="/online">
+            {w.online.lobby}
+          </a>
+          <a class="button" href="/history">
+            {w.history.title}
+          </a>
+          <a class="button" href="/">
+            <Icon name="home" /> {w.common.toHome}
+          </a>
+          {typeof found === 'object' && <ShareButtons record={found.proof.record} />}
+          <ProofState found={found} />
+        </>
+      }
+    >
       {followedBy !== undefined && (
         <a class="button primary" href={`/t/${followedBy}`}>
           {w.online.toRematch}
@@ -61,15 +85,11 @@ function WhatNext({ table, glance }: Pick<Props, 'table' | 'glance'>) {
           <Icon name="repeat" /> {w.online.rematch}
         </button>
       )}
-      <a class="button" href="/online">
-        {w.online.lobby}
-      </a>
-      <a class="button" href="/history">
-        {w.history.title}
-      </a>
-      <a class="button" href="/">
-        {w.common.toHome}
-      </a>
-    </>
+      {typeof found === 'object' && (
+        <a class={`button${hasNext ? '' : ' primary'}`} href={`/replay#${found.fragment}`}>
+          <Icon name="eye" /> {w.end.replay}
+        </a>
+      )}
+    </EndButtons>
   )
 }

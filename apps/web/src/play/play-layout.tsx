@@ -1,11 +1,9 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { TopBar } from '../app/top-bar.tsx'
-import { words } from '../i18n/index.ts'
 import type { Phrases } from '../table/phrases.ts'
 import type { Stage } from '../table/stage.ts'
 import { Status } from '../table/status.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import type { NarratedLog } from './log.tsx'
 import { LogDrawer } from './log-drawer.tsx'
 import { type Panel, PanelButtons, Panels } from './panels.tsx'
@@ -40,36 +38,5 @@ export function PlayLayout({ phrases, stage, log, panel, notices, table, childre
       <Panels phrases={phrases} panel={panel} chapters={log.chapters} />
       {children}
     </div>
-  )
-}
-
-/** Opens the result again after it was closed. */
-export function ResultButton({ panel }: Pick<Props, 'panel'>) {
-  return (
-    <button
-      type="button"
-      class="button primary"
-      onClick={() => {
-        panel.value = 'result'
-      }}
-    >
-      {words.value.end.result}
-    </button>
-  )
-}
-
-interface ResultProps {
-  readonly ended: 'round' | 'game'
-  readonly round: number
-  readonly children: ComponentChildren
-  onClose(): void
-}
-
-export function ResultDialog({ ended, round, children, onClose }: ResultProps) {
-  const w = words.value.end
-  return (
-    <Dialog title={ended === 'game' ? w.gameOver : w.roundOver(round)} closeLabel={w.backToTable} onClose={onClose}>
-      {children}
-    </Dialog>
   )
 }

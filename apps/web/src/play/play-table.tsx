@@ -5,6 +5,8 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Icon } from '../art/icons.tsx'
+import { LocalEnd } from '../end/local-end.tsx'
+import { ResultButton } from '../end/result-button.tsx'
 import { language, words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
 import { ContinueOnline } from '../online/continue-online.tsx'
@@ -19,8 +21,7 @@ import { BotTrouble } from './bot-trouble.tsx'
 import { Curtain } from './curtain.tsx'
 import { useLog } from './log.tsx'
 import type { Panel } from './panels.tsx'
-import { PlayLayout, ResultButton, ResultDialog } from './play-layout.tsx'
-import { Summary } from './summary.tsx'
+import { PlayLayout } from './play-layout.tsx'
 
 /** The saved game of this kind. Without one, goes to the set-up page. */
 export function PlayTable({ kind }: { kind: GameKind }) {
@@ -110,18 +111,18 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
         <Curtain who={new Phrases(game, names, -1).who(table.curtain.value)} onLift={() => table.liftCurtain()} />
       )}
       {panel.value === 'result' && ended !== undefined && (
-        <ResultDialog ended={ended} round={table.match.table.round} onClose={close}>
-          <Summary
-            table={table}
-            phrases={phrases}
-            onNextRound={() => {
-              close()
-              table.nextRound()
-            }}
-            onRematch={() => onRestart({ ...plan, seed: newSeed() })}
-            onSameDeal={() => onRestart(plan)}
-          />
-        </ResultDialog>
+        <LocalEnd
+          table={table}
+          phrases={phrases}
+          ended={ended}
+          onNextRound={() => {
+            close()
+            table.nextRound()
+          }}
+          onRematch={() => onRestart({ ...plan, seed: newSeed() })}
+          onSameDeal={() => onRestart(plan)}
+          onClose={close}
+        />
       )}
     </PlayLayout>
   )

@@ -2,8 +2,8 @@ import type { Match } from '@trick-bento/kit'
 import { People } from '@trick-bento/words'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icons.tsx'
+import { standingsOf } from '../end/standings.ts'
 import { words } from '../i18n/index.ts'
-import { standings } from './standings.ts'
 import './game-result.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The result of a game. */
 export function GameResult({ match, names, children }: Props) {
   const w = words.value
-  const ranked = standings(match)
+  const ranked = standingsOf(match.game, match.table)
   const winners = ranked.filter(({ won }) => won)
   const who = People.ofRecord(names.map(isolated)).all(winners.map(({ seat }) => seat))
   const totals = winners.map(({ total }) => total)

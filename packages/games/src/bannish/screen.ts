@@ -8,6 +8,7 @@ export const screen = {
   printed: 'stars',
   seals: VICTORY,
   winning: (t, { deck }) => [t.highest(deck.suitWith(t.trick(0)))],
+  receipts: { stars: { cards: 'prizes', ranked: true } },
   moments: {
     bannish: { moved: { from: 'trick', to: 'removed', alike: 2 } },
     'second-place': { scored: 'second-place' },

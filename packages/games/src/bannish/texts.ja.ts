@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   tagline: '勝つのは2位。双子は消える。',
   about: 'ラウンドを制するのは2位。まったく同じカードが2枚そろうと、どちらも消えます。',
   goal: 'スター2位で1点、2点で勝ち',
+  scoring: 'スターが2番目に多い人が勝利点1点を得ます。同じ数の人がいるときは、カードの枚数が少ない人です。',
   total: '勝利点',
   card: '{suit}の{rank}',
   suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫' },

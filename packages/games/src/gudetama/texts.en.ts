@@ -8,6 +8,8 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   shortTitle: 'Gudetama',
   tagline: 'Only the last trick counts. Duck it!',
   goal: 'Only the last trick scores; ends at 21, lowest wins',
+  scoring:
+    'Only the last trick counts: whoever wins it scores the number on their card. With a 1 in it, everybody scores their own card.',
   total: 'Points',
   card: '{rank}',
   suits: {},

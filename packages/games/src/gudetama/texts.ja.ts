@@ -8,6 +8,8 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   tagline: '大事なのは最後のトリック。逃げ切ろう！',
   about: '大事なのは最後のトリックだけ。しかも、誰も勝ちたくありません。',
   goal: '最後のトリックだけ失点、21点で終了、少ない人の勝ち',
+  scoring:
+    '数えるのは最後のトリックだけ。取った人のカードの数字が得点になります。1が出ていたら、全員が自分のカードの数字を得点します。',
   total: '得点',
   card: '{rank}',
   suits: {},

@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   shortTitle: 'Gummi Trick',
   tagline: 'Every colour has its own winner.',
   goal: 'The most points win',
+  scoring: 'A card won face up is worth the points printed on it, a card won face down 1 point.',
   total: 'Points',
   card: '{suit} {rank}',
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple', N: 'brown' },

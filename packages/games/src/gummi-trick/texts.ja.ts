@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof gummiTrick, typeof screen> = {
   tagline: '色ごとに勝者が決まる。',
   about: '色ごとに勝者が決まり、3枚のカードはめくるまで自分にも分かりません。',
   goal: '得点が最も多い人の勝ち',
+  scoring: '表向きで取ったカードは書かれた点、裏向きで取ったカードは1枚1点です。',
   total: '得点',
   card: '{suit}の{rank}',
   suits: { R: '赤', B: '青', Y: '黄', G: '緑', P: '紫', N: '茶' },

@@ -23,6 +23,8 @@ export interface ScreenOf<K extends GameKind> {
   readonly seals?: number
   /** The cards that win the trick as it lies, by the order of play. Face-down cards of the trick are UNSEEN. */
   readonly winning?: (table: Table, game: Game) => readonly number[]
+  /** By number at each seat: where it comes from and what it decides, for the receipts of a round. */
+  readonly receipts?: { readonly [Name in NumberOf<K>]?: ReceiptSource<ZoneOf<K>, ScoreOf<K>> }
   /** By code: the moments that call for a banner. If several fit an event, the first counts. */
   readonly moments: Readonly<Record<string, Moment<ZoneOf<K>, ScoreOf<K>>>>
 }
@@ -39,6 +41,16 @@ export type NumberScreen<N extends string = string> =
   | { readonly as: 'counter'; readonly of?: N | ((seats: number) => number); readonly countFrom?: 1 }
   | { readonly as: 'badge' | 'emblem' | 'tally' }
   | { readonly as: 'rack'; readonly line: (seats: number) => number }
+
+/** Where a number at each seat comes from, and what it decides. */
+export interface ReceiptSource<Z extends string = string, S extends string = string> {
+  /** The zone whose cards it counts, each with what is printed on it. */
+  readonly cards?: Z
+  /** The points that pay for it at the end of the round. */
+  readonly pays?: S
+  /** The order of the seats by this number decides the round. */
+  readonly ranked?: true
+}
 
 /** What makes a moment: points for a reason, or cards that move together. */
 export type Moment<Z extends string = string, S extends string = string> =

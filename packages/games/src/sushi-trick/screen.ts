@@ -19,6 +19,7 @@ export const screen = {
     if (covered.length > 0) return covered.length === 1 ? covered : []
     return [t.highest(deck.suitWith(t.trick(0)))]
   },
+  receipts: { won: { pays: 'tricks' } },
   moments: {
     meld: { scored: 'meld' },
     reversal: { scored: 'reversal' },

@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   tagline: '切り札は裏向き。欲ばりには税。',
   about: 'フォローの義務はなく、切り札は裏向き。隣り合う切り札は得点を奪い合い、勝ちすぎにはペナルティがあります。',
   goal: '得点が最も多い人の勝ち',
+  scoring: '1トリックにつき1点。メルドと逆転で点が動きます。1人だけ取りすぎると、トリックをほかの人に渡します。',
   total: '得点',
   card: '{suit}の{rank}',
   suits: { R: '赤', K: '黒', B: '青', Y: '黄' },

@@ -27,6 +27,8 @@ export interface GameTexts {
   readonly about: string
   /** What to play for, in a few words. */
   readonly goal: string
+  /** How a round is scored, in one or two sentences; may be empty. */
+  readonly scoring: string
   /** What the totals count, as a heading: `Victory points`. */
   readonly total: string
   /** A card in a sentence, from its `{suit}` and `{rank}`. */
@@ -108,7 +110,17 @@ export interface MomentTexts {
 export interface TextsOf<K extends GameKind, S extends Screen>
   extends Pick<
     GameTexts,
-    'title' | 'shortTitle' | 'tagline' | 'about' | 'goal' | 'total' | 'aboutTotal' | 'aboutGoal' | 'card' | 'suits'
+    | 'title'
+    | 'shortTitle'
+    | 'tagline'
+    | 'about'
+    | 'goal'
+    | 'scoring'
+    | 'total'
+    | 'aboutTotal'
+    | 'aboutGoal'
+    | 'card'
+    | 'suits'
   > {
   readonly zones: Texts<ZoneOf<K>>
   readonly numbers: Texts<NumberOf<K>>

@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   shortTitle: 'Tricks',
   tagline: 'Lead, follow, win, trump: two minutes.',
   goal: 'The most tricks win',
+  scoring: 'Each trick is worth 1 point.',
   total: 'Tricks',
   card: '{suit} {rank}',
   suits: { R: 'red', B: 'blue', Y: 'yellow' },

@@ -8,6 +8,7 @@ export const texts: TextsOf<typeof trick, typeof screen> = {
   tagline: 'リード、フォロー、勝ち、切り札を2分で。',
   about: 'トリックテイキングがはじめてなら、ここから。2分で終わります。',
   goal: 'トリックをいちばん多く取った人の勝ち',
+  scoring: '1トリックにつき1点です。',
   total: '取ったトリック',
   card: '{suit}の{rank}',
   suits: { R: '赤', B: '青', Y: '黄' },

@@ -4,6 +4,7 @@ import type { Who } from '../who.ts'
 import { count, doTogether, listed, minus, name, signed, whom } from './grammar.ts'
 import { hints } from './hints.ts'
 import { levels } from './levels.ts'
+import { moments } from './moments.ts'
 import { sentences } from './sentences.ts'
 
 export * from './grammar.ts'
@@ -32,6 +33,7 @@ export const en = {
   hints,
   law,
   levels,
+  moments,
   yourTurn: 'Your turn',
   wins: (winners: readonly Who[]): string => `${doTogether(winners, 'win')}!`,
   winsWith: (winners: readonly Who[], totals: readonly number[]): string => {

@@ -3,6 +3,7 @@ import { listed, minus, san, signed, together } from './grammar.ts'
 import { hints } from './hints.ts'
 import { law } from './kit-reasons.ts'
 import { levels } from './levels.ts'
+import { moments } from './moments.ts'
 import { sentences } from './sentences.ts'
 
 export * from './grammar.ts'
@@ -23,6 +24,7 @@ export const ja: Grammar = {
   hints,
   law,
   levels,
+  moments,
   yourTurn: 'あなたの番です',
   wins: (winners) => `${together(winners)}の勝ち！`,
   winsWith: (winners, totals) => {

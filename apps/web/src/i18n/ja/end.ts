@@ -1,4 +1,4 @@
-import { ja as grammar } from '@trick-bento/words/ja'
+import { ja as grammar, minus, san, together } from '@trick-bento/words/ja'
 import type { Dictionary } from '../dictionary.ts'
 
 export const end: Dictionary['end'] = {
@@ -7,12 +7,29 @@ export const end: Dictionary['end'] = {
   wins: grammar.wins,
   winsWith: grammar.winsWith,
 
+  winsAndYou: (winners, ownPlace) => `${together(winners)}の勝ち、あなたは${ownPlace}位`,
+  place: (n) => `${n}位`,
+  sharedPlace: (n, others) => `${n}位タイ（${others.map(san).join('、')}と同点）`,
+  behind: (points, others) => `${together(others)}と${minus(points)}点差`,
+  ahead: (points, others) => `2位の${together(others)}に${minus(points)}点差`,
+  level: (others) => `${together(others)}と同点。同点のときのルールで決まりました`,
+  each: (points) => `それぞれ${minus(points)}点`,
+  joined: (parts) => parts.join('、'),
+
+  bestMoment: { own: 'あなたの名場面', game: 'このゲームの名場面' },
   howScored: '得点の内訳',
+  rankOf: (value, rank) => `${value}（${rank}位）`,
+  cardCount: (n) => `カード${n}枚`,
+  leftInHand: '手札に残ったカード',
+  inTrick: (trick) => `第${trick}トリック`,
+  out: 'このラウンドは不参加',
+  more: 'その他',
+  sharePicture: '結果の画像を共有',
+  pictureFailed: '画像を作れませんでした。',
+  pictureTitle: (game, winners) => `${game}：${winners}`,
   result: '結果',
   before: 'これまで',
   total: grammar.total,
-  bestHighest: grammar.goals.highest,
-  bestLowest: grammar.goals.lowest,
   times: (n) => `${n}回`,
   roundByRound: 'ラウンドごとの得点',
 
@@ -23,7 +40,7 @@ export const end: Dictionary['end'] = {
   otherGame: '別のゲームへ',
   backToTable: 'テーブルを見る',
   replay: 'リプレイを見る',
-  share: '共有',
+  share: 'この対戦を共有',
   shareTitle: (game) => `${game}の対戦`,
   copyLink: 'リンクをコピー',
   copied: 'コピーしました',
