@@ -2,7 +2,8 @@ import type { Game } from '@trick-bento/kit'
 import type { ComponentChildren } from 'preact'
 import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
-import { Icon } from '../art/icons.tsx'
+import { Chip } from '../art/pieces/chip.tsx'
+import { Star } from '../art/pieces/star.tsx'
 import { words } from '../i18n/index.ts'
 import { HandBacks } from './hand-backs.tsx'
 import type { SeatLayout } from './layout/table-layout.ts'
@@ -77,13 +78,12 @@ function SeatFacts({
     <span class="seat-facts">
       {seat.badges.map((name) => (
         <span key={name} class="seat-badge">
-          <Icon name="chip" /> <span class="seat-badge-name">{texts.numbers[name]}</span>
+          <Chip /> <span class="seat-badge-name">{texts.numbers[name]}</span>
         </span>
       ))}
       {seat.tallies.map(({ name, value }) => (
         <span key={name} class="seat-tally">
-          {name === 'stars' ? <Icon name="star" /> : <span class="seat-tally-name">{texts.numbers[name]}</span>}{' '}
-          <b>{value}</b>
+          {name === 'stars' ? <Star /> : <span class="seat-tally-name">{texts.numbers[name]}</span>} <b>{value}</b>
         </span>
       ))}
       {seat.tallies.length === 0 && <span class="seat-count">{w.cards(cards)}</span>}

@@ -19,6 +19,8 @@ export interface FinishedTrick {
   readonly cards: readonly TakenCard[]
   /** Points of the trick, by seat. */
   readonly points: readonly number[]
+  /** Seats that get points since the last card was played, also if these have been shown already. */
+  readonly scorers: ReadonlySet<Seat>
 }
 
 /** A step and what moves in it. */
@@ -201,7 +203,13 @@ export class Stage {
     const cards = Array.from(takers, ([index, taker]): TakenCard => {
       return { index, taker, won: winners.has(table.playedBy(index)) }
     })
-    return { cards, points }
+    return { cards, points, scorers: this.scorersSinceDecision(result) }
+  }
+
+  private scorersSinceDecision(ahead: readonly Event[]): Set<Seat> {
+    const shown = this.source().slice(0, this.position)
+    const events = [...shown.slice(shown.findLastIndex(beginsDecision) + 1), ...ahead]
+    return new Set(events.flatMap((event) => (event.type === 'score' && event.points > 0 ? [event.seat] : [])))
   }
 
   private get perspective(): Perspective {

@@ -1,4 +1,5 @@
 import type { Game } from '@trick-bento/kit'
+import { Seals } from '../art/pieces/seals.tsx'
 import { screenOf } from '../games.ts'
 import { words } from '../i18n/index.ts'
 
@@ -7,12 +8,8 @@ export function Total({ game, total }: { game: Game; total: number }) {
   const w = words.value.common
   const { seals } = screenOf(game.kind)
   return (
-    <span class={`seat-total${seals === undefined ? '' : ' sealed'}`} aria-label={w.points(total)} role="img">
-      {seals === undefined
-        ? w.number(total)
-        : Array.from({ length: Math.max(seals, total) }, (_, i) => (
-            <i key={i} class={i < total ? 'seal given' : 'seal'} />
-          ))}
+    <span class="seat-total" aria-label={w.points(total)} role="img">
+      {seals === undefined ? w.number(total) : <Seals places={Math.max(seals, total)} filled={total} />}
       {seals !== undefined && <span class="visually-hidden">{w.number(total)}</span>}
     </span>
   )

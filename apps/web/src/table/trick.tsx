@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
 import { Icon } from '../art/icons.tsx'
+import { CrackedEgg } from '../art/pieces/cracked-egg.tsx'
 import { words } from '../i18n/index.ts'
 import type { Ask } from '../session/ask.ts'
 import { CardView } from './card.tsx'
@@ -76,7 +77,7 @@ export function Trick(props: Props) {
       {trick.map((spot, i) => {
         const taken = finished?.cards.find(({ index }) => index === i)
         const points = finished?.points[spot.seat] ?? 0
-        const isPenalty = points !== 0 && points > 0 === (game.kind.best === 'lowest')
+        const isPenalty = game.kind.best === 'lowest' ? finished?.scorers.has(spot.seat) === true : points < 0
         const classes = [
           'tray-slot',
           spot.gone && 'gone',
@@ -141,7 +142,7 @@ function Taken({ card: { taker, won }, seat, points, isPenalty, phrases: { peopl
   return (
     <span aria-hidden="true">
       <span class={`tray-marks${isPenalty ? ' penalty' : ''}`}>
-        {won && <Icon name={isPenalty ? 'warning' : 'crown'} />}
+        {won && (isPenalty ? <CrackedEgg /> : <Icon name="crown" />)}
         {taker >= 0 && taker !== seat && <Avatar look={avatarsOf(people.names)[taker]} you={taker === people.you} />}
       </span>
       {points !== 0 && (

@@ -6,7 +6,7 @@ export const palette: TablePalette = {
   line: ['#fdf0dc', '#fdf0dc'],
   mat: ['#3b5088', '#26355c'],
   matLine: ['#fdf0dc', '#fdf0dc'],
-  matEdge: ['#fdf0dc', '#b3a896'],
+  matEdge: ['#fdf0dc', '#aeb3cc'],
   tableInk: ['#fdf0dc', '#fdf0dc'],
   matInk: ['#fdf0dc', '#fdf0dc'],
 }

@@ -13,27 +13,19 @@ export function CrackedEgg() {
       stroke-linecap="round"
       aria-hidden="true"
     >
+      <ellipse cx="20" cy="21.5" rx="9" ry="6.5" fill={YOLK} />
+      <path d="M13.6 18.6Q15 16.8 17.4 16.4" fill="none" stroke={YOLK_LIGHT} stroke-width="2.2" />
       <path
-        d="M5 33.5C3 30.5 6.5 28.4 10 29.2 14 26.6 26 26.8 30 28.8 34.5 27.6 38 30.8 35.4 33.6 32.5 37.6 8 37.8 5 33.5Z"
+        d="M6.6 22 11.6 26 16.2 21.6 20.4 26.4 24.8 21.6 28.8 25.8 33.4 21.8C34.6 31 28.6 37.2 20 37.2S5.4 31 6.6 22Z"
         fill={WHITE}
       />
-      <path
-        d="M8.5 20.5 12.5 23.5 16.5 19.5 20.5 23.8 24.5 19.5 28 23 31.5 20.3C32.2 28.6 27 33.5 20 33.5S7.8 28.6 8.5 20.5Z"
-        fill={SHADE}
-      />
-      <ellipse cx="20.4" cy="23" rx="6.4" ry="4.6" fill={YOLK} />
-      <path d="M16.8 22.2Q17.8 20.4 19.8 20.2" fill="none" stroke={YOLK_LIGHT} stroke-width="2" />
-      <path
-        d="M8.5 20.5 12.5 23.5 16.5 20.8 20.5 25 24.5 20.8 28 23.6 31.5 20.3C32.2 28.6 27 33.5 20 33.5S7.8 28.6 8.5 20.5Z"
-        fill={WHITE}
-      />
-      <path d="M12 25.5C12.4 28 13.6 29.8 15.4 30.8" fill="none" stroke={SHADE} />
-      <g transform="rotate(-16 20 12) translate(-2.5 -1.5)">
+      <path d="M10.4 29.4C11.2 31.4 12.8 32.8 14.8 33.6" fill="none" stroke={SHADE} stroke-width="2.6" />
+      <g transform="rotate(-20 8 18)">
         <path
-          d="M8.8 17.6C9.6 9.6 14.4 3 20 3S30.4 9.6 31.2 17.6L27.6 14.6 24 18.4 20 14.4 16 18.4 12.4 14.6Z"
+          d="M7 17.4C8 9.4 13.6 2.6 20 2.6S32 9.4 33 17.4L28.6 14 24.6 18.4 20.2 13.8 15.8 18.4 11.4 14Z"
           fill={WHITE}
         />
-        <path d="M14.6 10.6C15.4 8.6 16.6 7 18.2 6" fill="none" stroke={SHADE} />
+        <path d="M13.6 10C14.6 8 16 6.6 17.8 5.8" fill="none" stroke={SHADE} stroke-width="2.6" />
       </g>
     </svg>
   )
