@@ -10,4 +10,5 @@ export const sushiTrick = boxGame(rules, {
     ja: async () => (await import('./texts.ja.ts')).texts,
   },
   lesson: async () => (await import('./lesson.ts')).lesson,
+  guide: async () => (await import('./guide.ts')).guide,
 })

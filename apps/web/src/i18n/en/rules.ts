@@ -3,8 +3,16 @@ export const rules = {
   title: (game: string): string => `Rules of ${game}`,
   contents: 'Contents',
   inPictures: 'In pictures',
+  goal: 'The goal:',
+  allowed: 'may be played',
+  notAllowed: 'may not be played',
+  faceDown: 'a card face down',
+  countFaceDown: (n: number): string => `${n} cards face down`,
+  noCard: 'no card',
+  /** Between a number and the number that it becomes. */
+  becomes: 'then',
   full: 'Full rules',
-  wholePage: 'Rules on a page of their own (new tab)',
+  wholePage: 'Open in a new tab',
   /** Cards or colours in the order in which they are drawn. */
   inOrder: (names: readonly string[]): string => names.join(', '),
   houseValue: 'House value',

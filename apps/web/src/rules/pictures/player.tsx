@@ -1,0 +1,12 @@
+import { Avatar } from '../../art/avatar.tsx'
+import type { Player } from './cast.ts'
+import './player.css'
+
+export function PlayerName({ player: { name, avatar, isYou } }: { player: Player }) {
+  return (
+    <span class="picture-player">
+      <Avatar seed={avatar} you={isYou} />
+      <span class="picture-name">{name}</span>
+    </span>
+  )
+}

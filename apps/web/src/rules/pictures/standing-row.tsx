@@ -1,0 +1,37 @@
+import type { StandingRow as Row } from '@trick-bento/games/guide'
+import { Icon } from '../../art/icons.tsx'
+import { words } from '../../i18n/index.ts'
+import type { Cast } from './cast.ts'
+import { Marks } from './marks.tsx'
+import { PlayerName } from './player.tsx'
+import './columns.css'
+import './standing-row.css'
+
+/** A number of each player, before and after a change. */
+export function StandingRow({ cast, row: { seats } }: { cast: Cast; row: Row }) {
+  return (
+    <div class="columns" style={{ '--columns': seats.length }}>
+      <ol class="columns-list">
+        {seats.map(({ number, after, look, marks = [] }, seat) => (
+          <li key={seat} class="column">
+            <PlayerName player={cast.players[seat]} />
+            <span class={`standing ${look ?? ''}`}>
+              {number}
+              {after !== undefined && (
+                <>
+                  <span class="standing-arrow" role="img" aria-label={words.value.rules.becomes}>
+                    <Icon name="arrowRight" />
+                  </span>
+                  <strong>{after}</strong>
+                </>
+              )}
+            </span>
+            <span class="column-marks">
+              <Marks cast={cast} marks={marks} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
