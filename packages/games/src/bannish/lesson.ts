@@ -24,6 +24,7 @@ export const lesson: Lesson = {
         },
       ],
       steps: [
+        say('goal'),
         say('welcome', { turn: 3, numbers: { chip: 3 }, counts: { hand: [12, 12, 12, 12] } }),
         others('R3'),
         tryRefused('blue', ['B6', 'B3', 'G2'], MUST_FOLLOW),
@@ -53,8 +54,8 @@ export const lesson: Lesson = {
       steps: [
         ask('lead', 'R4'),
         others('R4'),
-        say('bannish', {
-          trick: 'R4 R4',
+        say('bannish', { trick: 'R4 R4' }),
+        say('second', {
           numbers: { chip: 1, stars: [0, 0, 0, 0] },
           counts: { hand: [11, 11, 12, 12], prizes: [0, 0, 0, 0] },
           turn: 1,
@@ -127,7 +128,7 @@ export const lesson: Lesson = {
           over: 'round',
         }),
         say('hand', { numbers: { stars: [13, 5, 7, 14] } }),
-        say('goal'),
+        say('tie'),
       ],
     },
   ],

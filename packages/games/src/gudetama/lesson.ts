@@ -19,6 +19,7 @@ export const lesson: Lesson = {
         },
       ],
       steps: [
+        say('goal'),
         say('welcome', { turn: 2, counts: { hand: [7, 7, 7, 7] } }),
         others('7 9'),
         tryRefused('five', ['5', '6'], HIGHER_OR_LOWEST),

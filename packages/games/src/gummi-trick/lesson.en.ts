@@ -5,73 +5,71 @@ export const en: LessonTexts = {
     follow: {
       title: 'Follow, or flip',
       steps: {
-        welcome:
-          'Each player holds nine cards and has three more face down, unknown even to their owner. In each trick, each player plays one card. Ken begins.',
-        flipped:
-          'Ken leads [R9]. Mia flips one of her unknown cards: [Y6]. Now there are two colours: first red, then yellow.',
+        goal: 'Your goal: the most points. The cards that you win bring you points.',
+        welcome: 'You hold nine cards. Three more lie face down, and even you do not know them. Ken leads.',
+        flipped: 'Ken leads [R9]. Mia flips one of her face-down cards: [Y6]. So red came first, then yellow.',
         yellow: {
-          ask: 'From your hand you must follow the earliest colour that you have. See for yourself and try a yellow card.',
-          seen: 'Refused: red came first, and you hold red. Yellow comes next, but only for players without red.',
+          ask: 'You must follow the first colour that you have. Try to play a yellow card.',
+          seen: 'Not allowed: red came first, and you have red. You may play yellow only without red.',
         },
         red: {
-          ask: 'So play one of your red cards.',
-          instead: 'Flipping is always allowed, and you will do it soon. This time, play a red card from your hand.',
+          ask: 'So play a red card.',
+          instead: 'You may always flip a card. You will do that soon. Now play a red card from your hand.',
         },
-        winners:
-          'Every colour has its own winner. The highest red is Ken’s [R9]: it goes face up to his pile for the 2 points printed on it, and your red card face down for 1. Mia gets 3 points for [Y6] and 1 for Hana’s card.',
-        leader: 'Both won. The winner who played later leads next: Mia.',
+        winners: 'Each colour has its own winner. Ken’s [R9] wins red, and Mia’s [Y6] wins yellow.',
+        points: 'A winning card lies face up and brings its printed points. A card that it beats brings 1 point.',
+        leader: 'Ken and Mia both won. Mia played later, so she leads next.',
         flip: {
-          ask: 'Mia leads [G7]. You could follow, but you may flip instead, whatever you hold. Flip a card!',
-          instead: 'That would follow. But to see what a flip does, use the button.',
+          ask: 'Mia leads [G7]. You could follow, but you may always flip instead. Flip a card!',
+          instead: 'That card is allowed. But to see a flip, press the button.',
         },
         alone:
-          'It is the only purple card, so it wins: [P2] is worth 4 points. Low cards rarely win, but they are worth the most. You won and played after Mia, so you lead now.',
+          'Your [P2] is the only purple card, so it wins: 4 points! Low cards rarely win, but they bring the most points. You lead next.',
       },
     },
     order: {
       title: 'The order of colours',
       steps: {
-        noRed: 'Hana led [R9], Ken flipped [Y6], Mia followed with [R4]. You have no red card at all.',
+        noRed: 'Hana leads [R9], Ken flips [Y6], Mia plays [R4]. You have no red card.',
         green: {
-          ask: 'So may you play any card? Try a green one.',
-          seen: 'Not yet: the second colour is yellow, and you hold yellow. Only without red and yellow could you play any card.',
+          ask: 'So can you play any card? Try a green one.',
+          seen: 'Not yet. Yellow is the second colour, and you have yellow. Without red and yellow, you could play any card.',
         },
         yellow: {
-          ask: 'You may choose which yellow card. Play the one that beats [Y6].',
-          instead: 'Allowed, but it does not win yellow. For this lesson, play [Y8].',
+          ask: 'Play the yellow card that beats [Y6].',
+          instead: 'That is allowed. But this time play [Y8], which wins yellow.',
         },
-        won: 'Hana wins red, you win yellow: [Y8] face up for 2 points and [Y6] face down for 1. Of the winners, you played last, so you lead the next trick.',
+        won: 'Hana wins red, and you win yellow: 2 points for [Y8] and 1 for [Y6]. You played last, so you lead.',
       },
     },
     catch: {
       title: 'High cards, low cards',
       steps: {
         ten: {
-          ask: 'Hana leads [R9], Ken follows, and Mia has no red: she plays [B1]. Catch all the red cards with your highest!',
-          instead: 'Allowed, but then Hana gets the red cards. Play [R10].',
+          ask: 'Hana leads [R9], and Ken follows. Mia has no red and plays [B1]. Win all the red cards with [R10].',
+          instead: 'That is allowed, but then Hana wins the red cards. Play [R10].',
         },
-        compare:
-          'You get [R10] face up for 1 point and two cards face down for 1 each: 3 points. Mia’s little [B1] was the only card of its colour and brings 4. High cards win often, low cards pay well.',
+        compare: '[R10] brings 1 point, and the two cards that it beats bring 2. Mia gets 4 points for [B1] alone.',
+        balance: 'High cards win often. Low cards bring more points.',
       },
     },
     end: {
       title: 'The end of the round',
       steps: {
-        lastTrick:
-          'Eleven tricks later, each player has one card left. Hana is ahead with 23 points; you have 18. This is the last trick.',
+        lastTrick: 'Eleven tricks later, everybody has one card left. Hana has 23 points, and you have 18.',
         lastCard: {
-          ask: 'Ken has led [R2], Mia has played [Y4]. Play your last card.',
+          ask: 'Ken leads [R2], and Mia plays [Y4]. Play your last card.',
           instead: 'Play [Y6].',
         },
-        count: 'Your [Y6] wins yellow: 3 points and two cards face down make 5. You have 23 now, as many as Hana.',
-        tie: 'If points are tied, the larger pile wins, face-up and face-down cards together. You have 18 and Hana 14: you win. A game is one round, or three if you like.',
+        count: 'Your [Y6] wins yellow: 3 points, and 2 more for the cards that it beats. You have 23 now, like Hana.',
+        tie: 'In a tie, the player with more cards in the pile wins. You have 18 cards, and Hana has 14. You win!',
       },
     },
   },
   learnt: [
-    'Play from your hand and follow the earliest colour of the trick that you hold, or flip an unknown card.',
-    'In every colour the highest card wins: face up for its printed points, the others of the colour face down for 1 each.',
-    'Low cards are worth more, and a card that is the only one of its colour wins.',
-    'Of the winners, the one who played last leads. After twelve tricks the most points win; if tied, the most cards.',
+    'Follow the first colour of the trick that you have. Or flip a face-down card, which is always allowed.',
+    'Each colour has its own winner. A winning card brings its printed points. Each card that it beats brings 1.',
+    'Low cards bring more points. The only card of a colour always wins.',
+    'The winner who played last leads next. After twelve tricks, the most points win.',
   ],
 }

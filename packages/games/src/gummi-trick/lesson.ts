@@ -25,13 +25,15 @@ export const lesson: Lesson = {
         },
       ],
       steps: [
+        say('goal'),
         say('welcome', { turn: 2, counts: { hand: [9, 9, 9, 9], faceDown: [3, 3, 3, 3] } }),
         others('R9 flip'),
         say('flipped', { trick: 'R9 Y6', turn: 0, counts: { faceDown: [3, 3, 3, 2] } }),
         tryRefused('yellow', ['Y5', 'Y8', 'B2', 'G3'], MUST_FOLLOW),
         ask('red', 'R3', 'R6'),
         others('Y2'),
-        say('winners', {
+        say('winners', { turn: 3 }),
+        say('points', {
           points: { 'face-up': [0, 0, 2, 3], 'face-down': [0, 0, 1, 1] },
           totals: [0, 0, 3, 4],
           cards: { shown: ['', '', 'R9', 'Y6'] },
@@ -98,6 +100,7 @@ export const lesson: Lesson = {
           totals: [3, 0, 0, 4],
           turn: 0,
         }),
+        say('balance'),
       ],
     },
     {

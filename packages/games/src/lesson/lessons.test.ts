@@ -9,6 +9,9 @@ import { type Choices, gameOf, isStop, moveOf, openScene, perform, play } from '
 import { realFacts } from './testing/facts.ts'
 
 const LEAST_STOPS = 2
+const MOST_WORDS = 16
+const MOST_JAPANESE_LETTERS = 45
+const SENTENCES = /[^.!?。！？]+[.!?。！？]/g
 
 for (const kind of lessonGames) {
   const lesson = await kind.lesson()
@@ -40,6 +43,20 @@ for (const kind of lessonGames) {
     test('the learner tries moves at least once', () => {
       const trials = lesson.scenes.flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'trial'))
       assert.ok(trials.length > 0)
+    })
+
+    test('the goal is the first thing that is said', () => {
+      const [first] = lesson.scenes[0].steps
+      assert.ok(first.kind === 'say' && first.text === 'goal')
+    })
+
+    test('sentences are short', () => {
+      const sentences = (texts: LessonTexts): string[] => allSentences(texts).flatMap((text) => text.match(SENTENCES)!)
+      const tooLong = [
+        ...sentences(lesson.texts.en).filter((sentence) => sentence.trim().split(' ').length > MOST_WORDS),
+        ...sentences(lesson.texts.ja).filter((sentence) => sentence.length > MOST_JAPANESE_LETTERS),
+      ]
+      assert.deepEqual(tooLong, [])
     })
 
     for (const [language, texts] of Object.entries(lesson.texts)) {

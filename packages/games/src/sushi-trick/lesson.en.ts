@@ -5,64 +5,65 @@ export const en: LessonTexts = {
     free: {
       title: 'Any card, and trumps face down',
       steps: {
-        welcome:
-          'All players start with 4 points. Red is trump in this round, and the player with the trump 8 leads first. That is Hana.',
+        goal: 'Your goal: the most points after four rounds. Win tricks, and take points from the others.',
+        welcome: 'Everybody starts with 4 points. Red is trump in this round. Hana has [R8], so she leads.',
         anything: {
-          ask: 'Hana led [Y5]. In this game nobody has to follow, so no card of yours can be refused. Pick any card and see.',
-          seen: 'It is allowed, and so is every other card. We put it back into your hand.',
+          ask: 'Hana leads [Y5]. In this game you do not have to follow. Try any card.',
+          seen: 'Every card is allowed. We put this one back into your hand.',
         },
         eleven: {
-          ask: 'But not every card can win. Play [B11]: it is high, but not of the led colour.',
-          instead: 'That is allowed, of course. For this lesson, play [B11].',
+          ask: 'But not every card can win. Play [B11]: it is high, but it is not yellow.',
+          instead: 'That is allowed. But for this example, play [B11].',
         },
-        led: 'Without a trump, the highest card of the led colour wins: Ken’s [Y9]. The two 11s were of other colours. Ken has won a trick and leads.',
+        led: 'Nobody played a trump, so the highest yellow card wins: Ken’s [Y9]. Ken leads next.',
         trump: {
-          ask: 'Mia has played a card face down, so it is a trump, but nobody knows which. Do the same: play [R6].',
-          instead: 'That is allowed. But now try a trump: play [R6].',
+          ask: 'Mia plays a card face down. So it is a trump, but which one? Play a trump too: [R6].',
+          instead: 'That is allowed. But try a trump: play [R6].',
         },
-        revealed:
-          'When all have played, trumps are revealed. The highest trump wins, whatever was led: your [R6] beats [R2]. One trick for you, and you lead.',
+        revealed: 'Now the trumps are turned over. The highest trump wins: your [R6] beats [R2]. You lead next.',
       },
     },
     neighbours: {
       title: 'Meld and reversal',
       steps: {
         meld: {
-          ask: 'A new round, led by Ken, who holds [R8]. Mia has played a trump face down. Risk your [R6].',
-          instead: 'That is allowed. But for this lesson, play [R6].',
+          ask: 'A new round. Ken leads, and Mia plays a trump face down. Play [R6].',
+          instead: 'That is allowed. But for this example, play [R6].',
         },
-        robbed:
-          '[R6] and [R5] are neighbours: a meld! When the two highest trumps differ by exactly 1, the higher takes 2 points from the lower. You have 6 now, Mia 2. But such a trick does not count as won.',
+        robbed: '[R6] and [R5] are neighbours: a meld! The higher trump takes 2 points from the lower one.',
+        uncounted: 'You have 6 points now, and Mia has 2. But a trick with a meld does not count as won.',
         partners:
-          'Red and black are partners, and so are blue and yellow. A card of the trump’s partner colour can turn a meld around, if it has the number of the highest trump.',
+          'Red and black are partners, and so are blue and yellow. A partner of the highest trump, with the same number, reverses a meld.',
         bait: {
-          ask: 'Ken led the round, so you know that he has [R8]. If it comes together with [R7], the black 8 turns the meld around. Lead [K8].',
+          ask: 'Ken started this round, so he has [R8]. If [R7] comes too, [K8] reverses the meld. Lead [K8].',
           instead: 'That is allowed. But only [K8] can catch [R8].',
         },
         reversal:
-          'Hana’s [R7] and Ken’s [R8] would be a meld, but your [K8] reverses it: you take 2 points from Ken, and Hana loses nothing. Ken’s trump still wins and he leads, but the trick does not count.',
+          '[R7] and [R8] are a meld, but your [K8] reverses it. You take 2 points from Ken! He leads next, but the trick does not count.',
       },
     },
     end: {
       title: 'The last trick and the borderline',
       steps: {
         standing:
-          'Nine tricks are over, the tenth is the last. Tricks won: Mia 5, Hana 2, you and Ken 1. One card will be left over in each hand and is worth nothing.',
+          'This is the last trick. Mia has won 5 tricks, Hana 2, you and Ken 1 each. The last card in hand does not count.',
         last: {
-          ask: 'Ken leads [B9], Mia plays a trump face down. In the last trick, a meld or reversal moves 4 points instead of 2. Play [R7].',
+          ask: 'Ken leads [B9], and Mia plays a trump. In the last trick, a meld brings 4 points. Play [R7].',
           instead: 'That is allowed, but it wins nothing. Play [R7].',
         },
-        four: '[R7] over Mia’s [R6]: a meld for 4 points. If Mia had fewer than 4, she would pay nothing and the bank would pay you.',
-        borderline:
-          'Each trick is worth 1 point. But with four players the borderline is 3 tricks: if exactly one player is over it, they give one trick to each other player. Mia drops from 5 to 2, and the others get one more each.',
-        goal: 'You have 10 points, Hana 7, Ken 6, Mia 2. The next rounds have other trumps: blue, black, yellow. After four rounds the highest total wins.',
+        four: '[R7] and [R6] are a meld: you take 4 points from Mia. If she had fewer, the bank would pay you.',
+        borderline: 'Each trick that you won brings 1 point. But there is a borderline: 3 tricks.',
+        tax: 'Only Mia is over it, with 5 tricks. So she gives one trick to each of you.',
+        total:
+          'You have 10 points, Hana 7, Ken 6, Mia 2. The next rounds have other trumps. After four rounds, the most points win.',
       },
     },
   },
   learnt: [
-    'Play any card. Trumps go face down and are revealed when all have played.',
-    'The highest trump wins, or else the highest card of the led colour.',
-    'If the two highest trumps are neighbours, the higher takes 2 points from the lower, 4 in the last trick. The same number in the partner colour turns this around. Such tricks do not count as won.',
-    'A trick is worth 1 point. If only one player is over the borderline, they give tricks away.',
+    'Play any card. Trumps lie face down until everybody has played.',
+    'The highest trump wins. Without a trump, the highest card of the led colour wins.',
+    'If the two highest trumps are neighbours, the higher one takes 2 points. In the last trick it takes 4.',
+    'The same number in the partner colour reverses this. Such tricks do not count as won.',
+    'Each trick brings 1 point. If only one player is over the borderline, they give tricks away.',
   ],
 }

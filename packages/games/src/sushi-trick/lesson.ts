@@ -21,6 +21,7 @@ export const lesson: Lesson = {
         },
       ],
       steps: [
+        say('goal'),
         say('welcome', { totals: [4, 4, 4, 4], turn: 1, counts: { hand: [11, 11, 11, 11] } }),
         others('Y5 Y9 K11'),
         tryAnything('anything', ['R3', 'R6', 'R10', 'K1', 'K3', 'K6', 'K10', 'B4', 'B8', 'B11', 'Y7']),
@@ -48,9 +49,8 @@ export const lesson: Lesson = {
         others('B3 R5'),
         ask('meld', 'R6'),
         others('B9'),
-        say('robbed', {
-          trick: 'B3 R5 R6 B9',
-          points: { meld: [2, 0, 0, -2] },
+        say('robbed', { trick: 'B3 R5 R6 B9', points: { meld: [2, 0, 0, -2] } }),
+        say('uncounted', {
           totals: [6, 4, 4, 2],
           numbers: { won: [0, 0, 0, 0] },
           turn: 0,
@@ -100,12 +100,13 @@ export const lesson: Lesson = {
           points: { meld: [4, 0, 0, -4], tricks: [1, 2, 1, 5], penalty: [1, 1, 1, -3] },
           over: 'round',
         }),
-        say('borderline', {
+        say('borderline', { counts: { hand: [1, 1, 1, 1] } }),
+        say('tax', {
           numbers: { won: [2, 3, 2, 2] },
           counts: { hand: [1, 1, 1, 1] },
           totals: [10, 7, 6, 2],
         }),
-        say('goal', { totals: [10, 7, 6, 2] }),
+        say('total', { totals: [10, 7, 6, 2] }),
       ],
     },
   ],
