@@ -7,7 +7,7 @@ import { clickCard, PLAYABLE, sitDown } from './harness/screens/visit.ts'
 import { after, isLastToPlay, isYourTurn, tableWhere } from './harness/tables.ts'
 
 interface Sighting {
-  /** Lines of the log and the announcement. */
+  /** The words on the table and the announcement. */
   readonly words: string
   readonly isFlying: boolean
   readonly isWaiting: boolean
@@ -28,18 +28,18 @@ const isMeldNext = (match: Match): boolean =>
 const isGameEndNext = (match: Match): boolean =>
   isYourTurn(match) && [...legal(match.game, match.table, 0)].every((move) => after(match, move).over)
 
-test('a meld is told after the last card has landed, and while its trick is shown', async (t) => {
+test('a meld is told after the last card has landed, and before its trick is cleared', async (t) => {
   const app = await openApp(t, { storage: { settings: SETTINGS } })
   await app.page.addInitScript(watchWords)
   await sitDown(app, tableWhere(sushiTrick, isMeldNext), PLAYABLE)
   await clickCard(app.page, PLAYABLE)
   await app.page.locator('.go-on').waitFor()
-  await app.page.waitForFunction(() => /Meld/.test((window as unknown as { words(): string }).words()))
   const seen = await app.page.evaluate(() => (window as unknown as { seen: Sighting[] }).seen)
   const first = seen.findIndex(({ words }) => /Meld/.test(words))
   const landed = seen.findIndex(({ isFlying }, i) => !isFlying && seen.slice(0, i).some((each) => each.isFlying))
   assert.ok(landed >= 0, 'a card flew')
   assert.ok(first >= landed, 'the meld is told after the card has landed')
+  assert.ok(!seen.slice(0, first + 1).some(({ isWaiting }) => isWaiting), 'and before Go on')
   for (const { words, hidden } of seen) if (/turned over/i.test(words)) assert.equal(hidden, 0)
 })
 
@@ -61,8 +61,7 @@ test('the winner of the game is told after the last trick has been seen', async 
 function watchWords(): void {
   const seen: Sighting[] = []
   const words = (): string => {
-    const last = [...document.querySelectorAll('.log > li')].at(-1)?.textContent ?? ''
-    return `${last} ${document.querySelector('[role=log]')?.textContent ?? ''}`
+    return ['.words', '[role=log]'].map((each) => document.querySelector(each)?.textContent ?? '').join(' ')
   }
   Object.assign(window, { seen, words })
   const look = (): void => {

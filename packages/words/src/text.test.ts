@@ -147,7 +147,7 @@ test('the last trick scores for its winner, or for everybody if it has a 1', () 
   assert.deepEqual(narrateMoves(eggTrick('8 13 13 4'), '8 13 13 4'), [
     'Juno plays 4',
     'Otis wins the trick with 13',
-    'The last trick! Otis +13',
+    'Penalty points! Otis +13',
     'Round 1 is over: You 0, Hana 0, Otis +13, Juno 0',
   ])
   assert.deepEqual(narrateMoves(eggTrick('8 1 13 4'), '8 1 13 4'), [

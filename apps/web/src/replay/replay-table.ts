@@ -116,7 +116,7 @@ const withoutTrickPause = (animator: Animator): Animator => ({
   prepare: (plan) => animator.prepare(plan),
   rest: async () => {},
   showTrick: async () => {},
-  showBanner: (moment) => animator.showBanner(moment),
+  showBanner: (banner) => animator.showBanner(banner),
 })
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

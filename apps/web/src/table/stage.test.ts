@@ -30,11 +30,12 @@ async function watch(
   let told = 0
   const animator: Animator = {
     async rest() {},
-    prepare({ flights }) {
+    prepare({ flights, moment }) {
       const { position } = stage
       shown.flights.push(...flights)
       return async () => {
-        assert.ok(stage.told.value <= position || stage.told.value === told, 'nothing is told while its cards fly')
+        const isTold = stage.told.value > position && stage.told.value !== told
+        assert.ok(!isTold || moment !== undefined, 'nothing is told while its cards fly')
         check(stage, match)
       }
     },
@@ -43,8 +44,8 @@ async function watch(
       shown.tricks.push(trick)
       onTrick(stage, match)
     },
-    async showBanner(moment) {
-      shown.banners.push(moment)
+    async showBanner({ kind, name }) {
+      shown.banners.push(kind === 'last' ? 'last' : name)
     },
   }
   stage.animator = animator
@@ -177,14 +178,22 @@ test('each moment of a game is shown as a banner once', async () => {
     for (let seed = 0; seed < count; seed++) {
       const { shown, match } = await watch(kind, -1, `moment ${seed}`)
       for (const banner of shown.banners) all.add(banner)
-      if (kind === gudetama) assert.equal(shown.banners.length, match.table.round, 'one per round, at its last trick')
+      if (kind === gudetama)
+        assert.equal(shown.banners.length, 2 * match.table.round, 'before and after each last trick')
     }
     return [...all].sort()
   }
   assert.ok((await banners(bannish, 3)).includes('bannish'))
-  assert.deepEqual(await banners(gudetama, 100), ['last-trick', 'one'])
-  assert.deepEqual(await banners(sushiTrick, 40), ['meld', 'penalty', 'reversal'])
+  assert.deepEqual(await banners(gudetama, 100), ['last', 'last-trick', 'one'])
+  assert.deepEqual(await banners(sushiTrick, 40), ['last', 'meld', 'penalty', 'reversal'])
 })
+
+for (const kind of [gummiTrick, gudetama, sushiTrick]) {
+  test(`${kind.id}: the last trick of a round is announced when it begins`, async () => {
+    const { shown, match } = await watch(kind, 0, 'last')
+    assert.equal(shown.banners.filter((banner) => banner === 'last').length, match.table.round)
+  })
+}
 
 test('covered trumps of Sushi Trick! turn over in the trick', async () => {
   const { match, shown } = await watch(sushiTrick, -1, 'trumps')

@@ -23,6 +23,14 @@ export interface FinishedTrick {
   readonly scorers: ReadonlySet<Seat>
 }
 
+/** A few large words on the table. */
+export interface Banner {
+  /** A moment of the game, or the beginning of the last trick of a round. */
+  readonly kind: 'moment' | 'strike' | 'last'
+  /** The code of the moment, or the number that counts the tricks. */
+  readonly name: string
+}
+
 /** A step and what moves in it. */
 export interface StepPlan extends Step {
   readonly flights: readonly Flight[]
@@ -37,7 +45,7 @@ export interface Animator {
   rest(): Promise<void>
   /** Shows a finished trick before it is cleared. */
   showTrick(trick: FinishedTrick): Promise<void>
-  showBanner(moment: string): Promise<void>
+  showBanner(banner: Banner): Promise<void>
 }
 
 /** Whose view of the table is shown: a seat's, a spectator's (-1), or one with all cards face up. */
@@ -54,7 +62,7 @@ export class Stage {
   readonly picture
   /** Set while a finished trick is shown. */
   readonly finishedTrick = signal<FinishedTrick | undefined>(undefined)
-  readonly banner = signal<string | undefined>(undefined)
+  readonly banner = signal<Banner | undefined>(undefined)
   /**
    * The number of events that may be told in words: those whose cards have landed. While a finished trick is shown, also
    * what becomes of its cards, and after that nothing until the next decision.
@@ -126,12 +134,17 @@ export class Stage {
     }
     if (position !== this.position) return // jump() was called meanwhile
     const carry = this.animator?.prepare(this.planOf(step))
+    const before = this.picture.value
     for (const event of step.events) this.fold(event)
     this.show()
-    const banner = step.moment === undefined ? undefined : this.showBanner(step.moment)
+    const banner = bannerOf(step)
+    const shown = banner && this.showBanner(banner)
+    this.announceLast(before)
+    // A banner says it anyway, and its cards have landed before.
+    if (banner !== undefined) this.tell(step)
     await carry?.()
     this.tell(step)
-    await banner
+    await shown
   }
 
   /**
@@ -169,10 +182,20 @@ export class Stage {
     await animator.showTrick(trick)
     this.finishedTrick.value = undefined
   }
-  private async showBanner(moment: string): Promise<void> {
-    this.banner.value = moment
-    await this.animator?.showBanner(moment)
-    if (this.banner.value === moment) this.banner.value = undefined
+  private async showBanner(banner: Banner): Promise<void> {
+    this.banner.value = banner
+    await this.animator?.showBanner(banner)
+    if (this.banner.value === banner) this.banner.value = undefined
+  }
+  /** The last trick of a round begins when the counter of tricks reaches its end. The game does not wait for the banner. */
+  private announceLast(before: Picture): void {
+    const { counters } = this.picture.value
+    const last = counters.find(({ name, value, of }, i) => {
+      const how = this.screen.numbers[name]
+      const isCurrent = how?.as === 'counter' && how.countFrom === 1
+      return isCurrent && value === of && before.counters[i].value === value - 1
+    })
+    if (last !== undefined && !this.view.table.roundOver) void this.showBanner({ kind: 'last', name: last.name })
   }
 
   /** The events of the finished trick. Points after the last card has left belong to the round, not to the trick. */
@@ -250,5 +273,8 @@ export class Stage {
     return { ...drawn, seats }
   }
 }
+
+const bannerOf = ({ moment, strikes }: Step): Banner | undefined =>
+  moment === undefined ? undefined : { kind: strikes ? 'strike' : 'moment', name: moment }
 
 const beginsDecision = ({ type }: Event): boolean => type === 'choose' || type === 'round'

@@ -13,6 +13,7 @@ import { Hand, WatchedHand } from './hand.tsx'
 import { tableLayout } from './layout/table-layout.ts'
 import { MiddlePiles } from './middle-piles.tsx'
 import { ScreenAnimator } from './motion/fly-cards.tsx'
+import { TableBanner } from './motion/table-banner.tsx'
 import { Phrases } from './phrases.ts'
 import type { SeatPicture } from './picture.ts'
 import { Seat } from './seat.tsx'
@@ -151,11 +152,7 @@ export function TableView(props: TableViewProps) {
             phrases={phrases}
             onTry={attempt}
           />
-          {stage.banner.value !== undefined && (
-            <p class="banner" style={{ left: `${layout.mat.cx}px`, top: `${layout.mat.cy}px` }}>
-              {phrases.texts.moments[stage.banner.value].banner}
-            </p>
-          )}
+          {stage.banner.value && <TableBanner banner={stage.banner.value} at={layout.mat} phrases={phrases} />}
           <Words
             area={layout.words}
             height={layout.height}

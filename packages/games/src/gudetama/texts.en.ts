@@ -56,6 +56,6 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   limits: {},
   moments: {
     one: { banner: 'A 1! Everybody scores!' },
-    'last-trick': { banner: 'The last trick!' },
+    'last-trick': { banner: 'Penalty points!' },
   },
 }

@@ -60,6 +60,6 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   limits: {},
   moments: {
     one: { banner: '1が出た！全員が得点！' },
-    'last-trick': { banner: '最後のトリック！' },
+    'last-trick': { banner: '失点！' },
   },
 }

@@ -17,7 +17,8 @@ export const screen = {
   winning(t, { deck }) {
     const covered = range(0, t.played - 1).filter((i) => t.trick(i) === UNSEEN)
     if (covered.length > 0) return covered.length === 1 ? covered : []
-    return [t.highest(deck.suitWith(t.trick(0)))]
+    const topTrump = t.highest(deck.suit((t.n as { readonly trump: number }).trump))
+    return [topTrump >= 0 ? topTrump : t.highest(deck.suitWith(t.trick(0)))]
   },
   receipts: { won: { pays: 'tricks' } },
   moments: {

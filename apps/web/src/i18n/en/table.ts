@@ -61,6 +61,8 @@ export const table = {
   log: 'Log',
   settings: 'Settings',
   lastTrick: 'Last trick',
+  /** The last one of a round begins; `what` is the name of a counter, for example "Trick". */
+  lastBegins: (what: string): string => `Last ${what.toLowerCase()}!`,
   noLastTrick: 'No trick has been completed yet',
 
   hint: 'Hint',

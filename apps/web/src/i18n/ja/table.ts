@@ -56,6 +56,7 @@ export const table: Dictionary['table'] = {
   log: '記録',
   settings: '設定',
   lastTrick: '前のトリック',
+  lastBegins: (what) => `最後の${what}！`,
   noLastTrick: 'まだ終わったトリックはありません',
 
   hint: 'ヒント',

@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { Puff } from '../../art/pieces/puff.tsx'
 import { sound } from '../../sound/sound.ts'
 import { vibrate } from '../../sound/vibrate.ts'
-import type { Animator, StepPlan } from '../stage.ts'
+import type { Animator, Banner, StepPlan } from '../stage.ts'
 import { durations } from './durations.ts'
 import type { Flight, Spot } from './flight-plan.ts'
 import { makeFlyer } from './flyer.tsx'
@@ -14,7 +14,9 @@ import { collected, type Route, struck, TIMES, thrown, tossed, turnedOver, vanis
 import { PointsShow } from './show-points.tsx'
 import { SPRINGS } from './spring.ts'
 import { soundOf } from './step-sound.ts'
+import { tiltUnderPointer } from './tilt.ts'
 import './fly-cards.css'
+import './tilt.css'
 
 /** At most this many hidden cards are seen flying to the same place. */
 const MOST_HIDDEN = 4
@@ -39,6 +41,7 @@ export class ScreenAnimator implements Animator {
     this.waitsForTap = waitsForTap
     this.points = new PointsShow(root, layer, game)
     root.addEventListener('click', (event) => this.skip(event), { capture: true })
+    tiltUnderPointer(root)
   }
 
   prepare(plan: StepPlan): () => Promise<void> {
@@ -73,10 +76,12 @@ export class ScreenAnimator implements Animator {
     this.isTrickShown = false
   }
 
-  async showBanner(): Promise<void> {
-    const { banner } = durations()
-    const { motions } = this
-    if (banner > 0) await motions.pause(banner)
+  async showBanner({ kind }: Banner): Promise<void> {
+    if (kind === 'last') {
+      sound('bell')
+      vibrate('bell')
+    }
+    await this.motions.pause(durations().banner)
   }
 
   private async perform(
@@ -137,7 +142,7 @@ export class ScreenAnimator implements Animator {
   private find(spot: Spot, used: Set<Element>): HTMLElement | undefined {
     const { root } = this
     if ('inTrick' in spot) return root.querySelector<HTMLElement>(`[data-spot="${spot.inTrick}"]`) ?? undefined
-    const place = root.querySelector<HTMLElement>(`[data-place="${spot.place}"]`)
+    const place = root.querySelector<HTMLElement>(`[data-place="${spot.place}"]`) ?? this.seatOf(spot.place)
     const cards = place?.querySelectorAll<HTMLElement>(`[data-card="${spot.card}"]`) ?? []
     for (const card of cards) {
       if (used.has(card)) continue
@@ -145,6 +150,11 @@ export class ScreenAnimator implements Animator {
       return card
     }
     return place ?? undefined
+  }
+
+  /** Cards of a place that is not drawn go to the avatar of its owner. */
+  private seatOf(place: number): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[data-seat="${this.ownerOf(place)}"] .seat-avatar`)
   }
 
   private get centre(): Pose | undefined {
@@ -188,8 +198,9 @@ export class ScreenAnimator implements Animator {
     const leads = 'inTrick' in flight.from && flight.from.inTrick === flight.gathersAt
     flyer.classList.toggle('leads', leads)
     layer.append(flyer)
-    const hides = isCard(target)
-    if (hides) target.style.visibility = 'hidden'
+    // A card of the trick is hidden together with its marks.
+    const hidden = isCard(target) ? (target.closest<HTMLElement>('.tray-slot') ?? target) : undefined
+    if (hidden) hidden.style.visibility = 'hidden'
     const delay = delayOf(flight) * pace
     const isTurn = 'inTrick' in flight.from && 'inTrick' in flight.to
     const isPlayed = 'inTrick' in flight.to
@@ -202,7 +213,7 @@ export class ScreenAnimator implements Animator {
       motions.run(flyer, route.frames, { duration: (isTurn ? TIMES.turn * 2 : route.time) * pace, delay }),
       inner && motions.run(face, inner.frames, { duration: inner.time * pace, delay }),
     ])
-    if (hides) target.style.visibility = ''
+    if (hidden) hidden.style.visibility = ''
     flyer.remove()
     if (isTurn) sound('turn')
     else if (isPlayed) sound('land')

@@ -12,14 +12,26 @@ export interface Pose {
 export const CARD_RATIO = 1.4
 const WIDEST = 110
 
-/** The pose of an element that is a card, or of a card that fits into another element. Undefined if it is not shown. */
+/**
+ * The pose of an element that is a card, or of a card that fits into another element. A place without a size of its own
+ * is where its middle card is. Undefined if it is not shown.
+ */
 export function poseOf(element: HTMLElement): Pose | undefined {
   const box = element.getBoundingClientRect()
-  if (box.width === 0) return undefined
+  if (box.width === 0) {
+    const cards = element.querySelectorAll<HTMLElement>('.mini-card')
+    return cards.length > 0 ? cardPose(cards[cards.length >> 1]) : undefined
+  }
   const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   if (!isCard(element)) return { ...centre, width: Math.min(box.width, box.height / CARD_RATIO, WIDEST), turn: 0 }
-  const { turn, scale } = distortionOf(element)
-  return { ...centre, width: element.offsetWidth * scale, turn }
+  return cardPose(element)
+}
+
+function cardPose(card: HTMLElement): Pose | undefined {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  if (width === 0) return undefined
+  const { turn, scale } = distortionOf(card)
+  return { x: left + width / 2, y: top + height / 2, width: card.offsetWidth * scale, turn }
 }
 
 export const isCard = ({ dataset, offsetWidth }: HTMLElement): boolean =>

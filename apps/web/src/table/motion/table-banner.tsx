@@ -1,0 +1,30 @@
+import { Shout } from '../../art/pieces/shout.tsx'
+import { words } from '../../i18n/index.ts'
+import type { Ellipse } from '../layout/geometry.ts'
+import type { Phrases } from '../phrases.ts'
+import type { Banner } from '../stage.ts'
+import { durations } from './durations.ts'
+import { SPRINGS } from './spring.ts'
+import './table-banner.css'
+
+interface Props {
+  readonly banner: Banner
+  readonly at: Ellipse
+  readonly phrases: Phrases
+}
+
+/** A few large words over the trick. Alike cards that vanish are cried out. */
+export function TableBanner({ banner: { kind, name }, at, phrases: { texts } }: Props) {
+  const text = kind === 'last' ? words.value.table.lastBegins(texts.numbers[name]) : texts.moments[name].banner
+  const { easing, time } = SPRINGS.shout
+  const { pace } = durations()
+  return (
+    <p
+      class={`banner ${kind}`}
+      style={{ left: `${at.cx}px`, top: `${at.cy}px`, '--spring': easing, '--spring-time': `${time * pace}ms` }}
+    >
+      {kind === 'strike' ? <Shout text={text} /> : text}
+      {kind === 'strike' && <span class="visually-hidden">{text}</span>}
+    </p>
+  )
+}
