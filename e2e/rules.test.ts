@@ -43,7 +43,9 @@ for (const [name, textSize] of [
       const cut = await app.page.locator('.picture').evaluateAll((pictures) =>
         pictures.flatMap((picture) => {
           const { left, right } = picture.getBoundingClientRect()
-          const parts = picture.querySelectorAll('.plaque, .picture-name, .picture-card > svg, .standing, .sum-part')
+          const parts = picture.querySelectorAll(
+            '.picture-mark, .picture-name, .picture-card > svg, .picture-number, .sum-part',
+          )
           return [...parts]
             .filter((part) => {
               const box = part.getBoundingClientRect()

@@ -19,7 +19,7 @@ export function Arrows({ cast, arrows, names }: Props) {
       {arrows.map(({ from, to, mark }) => (
         <li
           key={`${from} ${to}`}
-          class={`arrow ${from < to ? 'rightwards' : 'leftwards'}`}
+          class={`picture-arrow ${from < to ? 'rightwards' : 'leftwards'}`}
           style={{
             '--at': `${Math.min(from, to) + 1} / ${Math.max(from, to) + 2}`,
             '--span': Math.abs(to - from) + 1,
@@ -31,7 +31,7 @@ export function Arrows({ cast, arrows, names }: Props) {
           <svg class="arrow-head" viewBox="0 0 12 10" aria-hidden="true">
             <path d="M6 1 11 9 1 9Z" />
           </svg>
-          <span class="plaque coin">
+          <span class="picture-mark arrow-mark">
             <span class="arrow-names">
               {names[from]} <Icon name="arrowRight" /> {names[to]}
             </span>

@@ -32,7 +32,7 @@ export function Marks({ cast, marks }: { cast: Cast; marks: readonly Mark[] }) {
   return (
     <>
       {marks.map((mark, i) => (
-        <span key={i} class="plaque">
+        <span key={i} class="picture-mark">
           <MarkText cast={cast} mark={mark} />
         </span>
       ))}

@@ -10,23 +10,23 @@ import './standing-row.css'
 /** A number of each player, before and after a change. */
 export function StandingRow({ cast, row: { seats } }: { cast: Cast; row: Row }) {
   return (
-    <div class="columns" style={{ '--columns': seats.length }}>
-      <ol class="columns-list">
+    <div class="picture-columns" style={{ '--columns': seats.length }}>
+      <ol class="picture-columns-list">
         {seats.map(({ number, after, look, marks = [] }, seat) => (
-          <li key={seat} class="column">
+          <li key={seat} class="picture-column">
             <PlayerName player={cast.players[seat]} />
-            <span class={`standing ${look ?? ''}`}>
+            <span class={`picture-number ${look ?? ''}`}>
               {number}
               {after !== undefined && (
                 <>
-                  <span class="standing-arrow" role="img" aria-label={words.value.rules.becomes}>
+                  <span class="picture-number-arrow" role="img" aria-label={words.value.rules.becomes}>
                     <Icon name="arrowRight" />
                   </span>
                   <strong>{after}</strong>
                 </>
               )}
             </span>
-            <span class="column-marks">
+            <span class="picture-column-marks">
               <Marks cast={cast} marks={marks} />
             </span>
           </li>

@@ -12,8 +12,8 @@ export function TrickRow({ cast, row: { leader = 0, plays, arrows = [] } }: { ca
   const { players } = cast
   const columns = plays.map((play, i) => ({ play, player: players[(leader + i) % players.length] }))
   return (
-    <div class="columns" style={{ '--columns': plays.length }}>
-      <ol class="columns-list">
+    <div class="picture-columns" style={{ '--columns': plays.length }}>
+      <ol class="picture-columns-list">
         {columns.map(({ play, player }) => (
           <PlayColumn key={player.seat} cast={cast} play={play} player={player} />
         ))}
@@ -26,14 +26,14 @@ export function TrickRow({ cast, row: { leader = 0, plays, arrows = [] } }: { ca
 function PlayColumn({ cast, play, player }: { cast: Cast; play: Play; player: Player }) {
   const { card, isFaceDown, look, marks = [] } = play
   return (
-    <li class="column">
+    <li class="picture-column">
       <PlayerName player={player} />
       {card === undefined ? (
-        <span class="no-card" role="img" aria-label={words.value.rules.noCard} />
+        <span class="picture-no-card" role="img" aria-label={words.value.rules.noCard} />
       ) : (
         <PictureCard game={cast.game} name={isFaceDown ? undefined : card} look={look} />
       )}
-      <span class="column-marks">
+      <span class="picture-column-marks">
         <Marks cast={cast} marks={marks} />
       </span>
     </li>
