@@ -85,7 +85,7 @@ test('last, scores, rules, help, an unknown word and Enter print something and m
   assert.match(out, /G1 {2}Play 12 tricks/)
   assert.match(out, /“xyzzy” is not a move here/)
   assert.match(out, /It is your turn/)
-  assert.equal(out.match(/You play|You flip/g)?.length, 1)
+  assert.equal(out.match(/^ {2}You (?:play|flip) \S \d+$/gm)?.length, 1)
 })
 
 describe('levels', () => {
@@ -129,14 +129,10 @@ describe('hint', () => {
     assert.deepEqual(hinted.record, (await record('1\n'.repeat(100))).record)
     const wrapped = hinted.out.match(/^ {2}The expert would [^>]*?\.$/gm) ?? []
     const hints = wrapped.map((hint) => hint.replace(/\n {2}/g, ' '))
-    const [compared, forced] = [/, \d+\.\d points a round better than .+\.$|, about as good as .+\.$/, /no choice\.$/]
     assert.equal(hints.length, 12)
     for (const hint of hints) assert.match(hint, /would (?:play \S \d+|flip)/)
-    assert.ok(hints.some((hint) => compared.test(hint)))
-    assert.deepEqual(
-      hints.filter((hint) => !compared.test(hint) && !forced.test(hint)),
-      [],
-    )
+    assert.ok(hints.some((hint) => / in \d+ of 10 deals/.test(hint)))
+    assert.ok(hints.some((hint) => /no choice\.$/.test(hint)))
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Cards, legal, type Move, type Random, type View } from '@trick-bento/kit'
+import type { Evidence } from './advice/evidence.ts'
 import type { Budget } from './budget.ts'
 
 /** What a bot knows about one of its legal moves. */
@@ -22,6 +23,8 @@ export interface Thought {
   readonly move: Move
   /** All legal moves, the best first. */
   readonly estimates: readonly MoveEstimate[]
+  /** What an adviser found out about the first two moves. */
+  readonly evidence?: Evidence
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { walk } from '@trick-bento/kit/contract'
 import { changesAnything, exchangeBetween, twinOf } from '../../../tools/testing/twin.ts'
 import type { Bot } from './bot.ts'
-import { LEVELS, levelBot } from './index.ts'
+import { adviser, LEVELS, levelBot } from './index.ts'
 
 // In any two worlds that its seat cannot tell apart, a bot chooses the same move with the same estimates.
 
@@ -68,6 +68,18 @@ function compareWorlds({ name, match, view, twin, twinView }: Position, botAt: (
 }
 
 let compared = 0
+
+test('an adviser gives the same evidence when cards that its seat cannot see are exchanged', () => {
+  for (const kind of games) {
+    const game = must(kind.at(kind.seats.usual))
+    const bot = adviser(game)
+    for (const { name, view, twinView } of positions(game, 20)) {
+      const [real, other] = [view, twinView].map((each) => bot(each, { iterations: 100 }, seeded(name)))
+      assert.ok(real.evidence, name)
+      assert.deepEqual(other, real, name)
+    }
+  }
+})
 
 describe('a bot decides the same when cards that it cannot see are exchanged', () => {
   for (const kind of games) {

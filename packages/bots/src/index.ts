@@ -1,3 +1,5 @@
+export { adviser } from './advice/adviser.ts'
+export type { Evidence, Finding } from './advice/evidence.ts'
 export type { Bot, MoveEstimate, Thought } from './bot.ts'
 export type { Budget } from './budget.ts'
 export { iterationsOf, levelBot } from './level-bot.ts'

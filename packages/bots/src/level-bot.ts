@@ -10,7 +10,7 @@ import { readWeights } from './policy/weights.ts'
 import { valueOfRound } from './round-value.ts'
 import { race } from './search/race.ts'
 import { searchTree } from './search/tree.ts'
-import { worldSampler } from './search/worlds.ts'
+import { type Evaluate, worldSampler } from './search/worlds.ts'
 
 /** Playouts per move of each level in a game without a profile. */
 const UNTRAINED: Readonly<Record<LevelName, number>> = {
@@ -80,12 +80,34 @@ function byPolicy(policy: Policy, unseen: (view: View) => Cards | undefined): Ch
   }
 }
 
+/** How a search plays rounds out, and what their ends are worth. */
+export interface Playouts {
+  readonly value: Evaluate
+  /** Plays the rest of a round. */
+  readonly finish: (t: Table, random: Random) => void
+}
+
+/** The playouts of an expert in this game. */
+export function expertPlayouts(game: Game): Playouts {
+  const profile = profileOf(game)
+  return profile === undefined ? randomPlayouts(game) : policyPlayouts(game, profile, policyOf(game, profile, 3))
+}
+
+const policyPlayouts = (game: Game, { search, roundValue }: GameProfile, policy: Policy): Playouts => ({
+  value: valueOfRound(game, roundValue),
+  finish: (t, random) => policy.playout(t, search.temperature, random),
+})
+
+const randomPlayouts = (game: Game): Playouts => ({
+  value: valueOfRound(game, UNTRAINED_VALUE),
+  finish: (t, random) => void playout(game, t, random),
+})
+
 function bySearch(game: Game, profile: GameProfile): Choose {
-  const { search, roundValue } = profile
+  const { search } = profile
   const policy = policyOf(game, profile, 3)
   const byPolicyAlone = byPolicy(policy, () => undefined)
-  const value = valueOfRound(game, roundValue)
-  const finish = (t: Table, random: Random): void => policy.playout(t, search.temperature, random)
+  const { value, finish } = policyPlayouts(game, profile, policy)
   return (view, moves, isSpent, random) => {
     const sample = worldSampler(view)
     if (search.how === 'race') return best(race(policy, view.seat, moves, sample, value, search, isSpent, random))
@@ -96,8 +118,7 @@ function bySearch(game: Game, profile: GameProfile): Choose {
 
 /** For games without a policy: tree search with random playouts. */
 function untrained(game: Game): Choose {
-  const value = valueOfRound(game, UNTRAINED_VALUE)
-  const finish = (t: Table, random: Random): void => void playout(game, t, random)
+  const { value, finish } = randomPlayouts(game)
   return (view, _moves, isSpent, random) => {
     const settings = { exploration: UNTRAINED_EXPLORATION, finish }
     return best(searchTree(game, view.seat, worldSampler(view), value, settings, isSpent, random))

@@ -68,6 +68,21 @@ test('a driver of many games sends all events with every request', async () => {
   )
 })
 
+test('a worker that gives advice for a seat keeps another view than the bot of that seat', async () => {
+  const { workers, driver, match } = setUp((worker, request) => worker.reply(request, 7))
+  const task = matchTask(match, TABLE, 1, 'expert', [1, 2, 3, 4])
+  for (const advice of [{}, { advice: true }, {}, { advice: true }] as const) await driver.think({ ...task, ...advice })
+  assert.deepEqual(
+    workers[0].requests.map(({ advice, from }) => [advice, from]),
+    [
+      [undefined, 0],
+      [true, 0],
+      [undefined, match.events.length],
+      [true, match.events.length],
+    ],
+  )
+})
+
 test('a crashed worker is replaced, and the new one receives everything', async () => {
   const { think, retried, alive, workers, match } = setUp((worker, request, started) => {
     if (started < 3) worker.exit()

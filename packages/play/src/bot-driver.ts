@@ -14,6 +14,8 @@ export interface BotTask {
   /** The events of the game from this index on, redacted for the seat. */
   readonly events: (from: number) => readonly Event[]
   readonly random: RandomState
+  /** Asks for an expert's move with evidence. */
+  readonly advice?: true
 }
 
 /** How a driver runs its workers. */
@@ -48,7 +50,7 @@ interface Job {
 /** A running worker. It works on one job at a time. */
 interface Running {
   readonly port: BotPort
-  /** Number of events that it has received, by seat and level. */
+  /** Number of events that it has received, by seat, level and purpose. */
   readonly received: Map<string, number>
   job: Job | undefined
   requestId: number
@@ -160,9 +162,9 @@ export class BotDriver {
   }
 
   private post(worker: Running, job: Job): void {
-    const { table, seat, level, events, random } = job.task
+    const { table, seat, level, events, random, advice } = job.task
     const { views, startTimer, deadline = DEFAULT_DEADLINE } = this.options
-    const key = `${seat} ${level}`
+    const key = `${seat} ${level} ${advice}`
     const from = views === 'kept' ? (worker.received.get(key) ?? 0) : 0
     const added = events(from)
     worker.received.set(key, from + added.length)
@@ -173,7 +175,16 @@ export class BotDriver {
       deadline,
     )
     try {
-      worker.port.post({ id: worker.requestId, table, seat, level, from, events: added, random })
+      worker.port.post({
+        id: worker.requestId,
+        table,
+        seat,
+        level,
+        from,
+        events: added,
+        random,
+        ...(advice && { advice }),
+      })
     } catch (error) {
       this.fail(worker, error)
     }

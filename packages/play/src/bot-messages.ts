@@ -18,11 +18,13 @@ export interface BotRequest {
   readonly table: TableSpec
   readonly seat: Seat
   readonly level: LevelName
-  /** Number of events that the worker already has for this seat and level; with 0 it starts a new view. */
+  /** Number of events that the worker already has for this seat, level and purpose; with 0 it starts a new view. */
   readonly from: number
   /** The redacted events after those. */
   readonly events: readonly Event[]
   readonly random: RandomState
+  /** The reply is for a person who asks for advice, and has evidence. */
+  readonly advice?: true
 }
 
 /** The answer to the request with the same id. */

@@ -39,7 +39,7 @@ test('a bot thinks at its level, and the same decision gets the same random numb
   assert.equal(await bots.move(match, 1), 7)
   assert.equal(await bots.move(match, 1), 7)
   const [first, second] = workers[0].requests
-  assert.deepEqual([first.seat, first.level], [1, 'casual'])
+  assert.deepEqual([first.seat, first.level, first.advice], [1, 'casual', undefined])
   assert.deepEqual(second.random, first.random)
   assert.deepEqual(second.events, [], 'nothing has happened since')
 })
@@ -48,8 +48,8 @@ test('advice for a person comes from an expert who knows what the person knows',
   const { bots, match, workers, untilTurnOf } = setUp((worker, request) => worker.reply(request, 7))
   untilTurnOf(0)
   assert.equal((await bots.advice(match, 0))?.move, 7)
-  const [{ seat, level }] = workers[0].requests
-  assert.deepEqual([seat, level], [0, 'expert'])
+  const [{ seat, level, advice }] = workers[0].requests
+  assert.deepEqual([seat, level, advice], [0, 'expert', true])
 })
 
 test('after three failures a bot plays like a newcomer, and no further worker is started', async () => {

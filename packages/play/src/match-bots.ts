@@ -64,7 +64,7 @@ export class MatchBots {
   /** What an expert would do at this seat, knowing what the seat knows; undefined if workers fail or it was cancelled. */
   async advice(match: Match, seat: Seat): Promise<Thought | undefined> {
     if (this.hasFailed) return undefined
-    const result = await this.driver.think(this.task(match, seat, ADVISER))
+    const result = await this.driver.think({ ...this.task(match, seat, ADVISER), advice: true })
     return result === 'failed' || result === 'cancelled' ? undefined : result
   }
 

@@ -53,6 +53,18 @@ function runTests(): void {
     }
   })
 
+  test('a worker thread gives advice with evidence', async (t) => {
+    const driver = driverWith({ onError: (error) => assert.fail(String(error)) })
+    t.after(() => driver.close())
+    const match = new Match(must(games[0].at(4)), 'advice')
+    const task = { ...firstTask(match, games[0].id), level: 'expert', advice: true } as const
+    const thought = await driver.think(task)
+    assert.ok(typeof thought !== 'string' && thought.evidence !== undefined && thought.evidence.deals > 30)
+    const { advice, ...move } = task
+    const played = await driver.think(move)
+    assert.ok(typeof played !== 'string' && played.evidence === undefined)
+  })
+
   test('worker threads that throw or exit are replaced, and the driver goes on', async (t) => {
     const errors: unknown[] = []
     const retried: number[] = []

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, levelBot, levelBudget } from '@trick-bento/bots'
+import { adviser, type Bot, type Budget, levelBot, levelBudget } from '@trick-bento/bots'
 import { type Game, View, Xoshiro } from '@trick-bento/kit'
 import type { BotRequest, TableSpec } from './bot-messages.ts'
 import type { BotWorkerPort } from './bot-port.ts'
@@ -17,16 +17,17 @@ export interface BotServices {
   readonly clock: () => number
 }
 
-/** Answers requests in a worker. It keeps one view per seat and level; the driver sends one request at a time. */
+/** Answers requests in a worker. It keeps one view per seat, level and purpose; the driver sends one request at a time. */
 export function serveBot(port: BotWorkerPort, { gameOf, clock }: BotServices): void {
   const seated = new Map<string, SeatedBot>()
 
-  async function botFor({ table, seat, level, from }: BotRequest): Promise<SeatedBot> {
-    const key = `${seat} ${level}`
+  async function botFor({ table, seat, level, from, advice }: BotRequest): Promise<SeatedBot> {
+    const key = `${seat} ${level} ${advice}`
     const known = seated.get(key)
     if (from > 0 && known !== undefined) return known
     const game = await gameOf(table)
-    const made = { view: new View(game, seat), bot: levelBot(game, level), budget: levelBudget(game, level, { clock }) }
+    const bot = advice ? adviser(game) : levelBot(game, level)
+    const made = { view: new View(game, seat), bot, budget: levelBudget(game, level, { clock }) }
     seated.set(key, made)
     return made
   }

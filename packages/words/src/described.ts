@@ -38,6 +38,7 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     reasons: textsOf(Object.entries(kind.reasons), ([code, text]) => [code, capital(text)]),
     scores: { ...kind.scores },
     limits: {},
+    outcomes: {},
     moments: {},
   }
 }

@@ -1,7 +1,7 @@
 export { scoreOrPoints } from '../score.ts'
+export type { Estimate } from '../statistics.ts'
 export { type Contest, type ContestTerms, makeContest } from './contest.ts'
 export { baseOf, ENTRANTS, type Entrant } from './entrant.ts'
 export { type DealResult, playDeal, type ThinkingTime } from './play-deal.ts'
 export type { Seating } from './seating.ts'
-export type { Estimate } from './statistics.ts'
 export { type Comparison, type Gap, type Standing, type Summary, summarise } from './summary.ts'

@@ -1,8 +1,8 @@
 import { legal, Match, type Move, type Seat, seeded, show, View } from '@trick-bento/kit'
+import { meanOf } from '../statistics.ts'
 import type { Contest } from './contest.ts'
 import { type GameResult, readResult } from './game-result.ts'
 import type { Seating } from './seating.ts'
-import { meanOf } from './statistics.ts'
 
 /** A match with more decisions than this never ends, because of an error in the game. */
 const MOST_DECISIONS = 100_000

@@ -1,4 +1,4 @@
-import { type Estimate, meanOf, studentFactor } from './statistics.ts'
+import { type Estimate, meanOf, studentFactor } from '../statistics.ts'
 
 /** The points of each entrant (row) against each other (column): 1 for a win, ½ for a tie. */
 export type PairPoints = readonly (readonly number[])[]

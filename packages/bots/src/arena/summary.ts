@@ -1,7 +1,7 @@
+import { difference, type Estimate, estimate, isSignificant, ratio } from '../statistics.ts'
 import { baseOf } from './entrant.ts'
 import type { DealResult } from './play-deal.ts'
 import { ratings } from './rating.ts'
-import { difference, type Estimate, estimate, isSignificant, ratio } from './statistics.ts'
 
 /** The overall result of one entrant. */
 export interface Standing {

@@ -41,6 +41,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   },
   reasons: { 'follow-colour': 'Follow {suit}: {who} led it' },
   limits: {},
+  outcomes: { 'second-place': { gains: 'you come second' } },
   moments: {
     bannish: { banner: 'Bannish!', log: 'Bannish! {card} and its twin vanish' },
     'second-place': { banner: 'Second place!' },

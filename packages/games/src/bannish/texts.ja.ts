@@ -41,6 +41,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   reasons: { 'follow-colour': '{suit}をフォローしてください（{who}がリードした色）' },
   scores: { 'second-place': '2位' },
   limits: {},
+  outcomes: { 'second-place': { gains: '2位になる' } },
   moments: {
     bannish: { banner: 'バニッシュ！', log: 'バニッシュ！{card}が2枚とも消えました' },
     'second-place': { banner: '2位！' },

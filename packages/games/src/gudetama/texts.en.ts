@@ -54,6 +54,10 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     'name-another-seat': 'Name another seat that takes part',
   },
   limits: {},
+  outcomes: {
+    'last-trick': { gains: 'you win the last trick' },
+    'one-in-last-trick': { gains: 'everybody scores because of a 1' },
+  },
   moments: {
     one: { banner: 'A 1! Everybody scores!' },
     'last-trick': { banner: 'Penalty points!' },

@@ -58,6 +58,10 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   },
   scores: { 'last-trick': '最後のトリックの勝ち', 'one-in-last-trick': '最後のトリックに1' },
   limits: {},
+  outcomes: {
+    'last-trick': { gains: '最後のトリックに勝つ' },
+    'one-in-last-trick': { gains: '1が出て全員が得点する' },
+  },
   moments: {
     one: { banner: '1が出た！全員が得点！' },
     'last-trick': { banner: '失点！' },

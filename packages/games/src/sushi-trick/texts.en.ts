@@ -41,6 +41,12 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
     },
   },
   limits: { won: 'Borderline {n} tricks' },
+  outcomes: {
+    tricks: { gains: 'you win a trick' },
+    meld: { gains: 'you rob with a meld', loses: 'you are robbed by a meld' },
+    reversal: { gains: 'you rob with a reversal', loses: 'you are robbed by a reversal' },
+    penalty: { gains: 'you get a share of the penalty', loses: 'you pay the penalty' },
+  },
   moments: {
     meld: { banner: 'Meld!' },
     reversal: { banner: 'Reversal!' },

@@ -42,6 +42,12 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   reasons: {},
   scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'ペナルティ' },
   limits: { won: 'ボーダー{n}トリック' },
+  outcomes: {
+    tricks: { gains: 'トリックに勝つ' },
+    meld: { gains: 'メルドで点を奪う', loses: 'メルドで点を奪われる' },
+    reversal: { gains: '逆転で点を奪う', loses: '逆転で点を奪われる' },
+    penalty: { gains: 'ペナルティの分け前をもらう', loses: 'ペナルティを払う' },
+  },
   moments: {
     meld: { banner: 'メルド！' },
     reversal: { banner: '逆転！' },

@@ -62,6 +62,8 @@ export interface GameTexts {
   readonly reasons: Texts
   /** By the code of what points are given for, as the line of a bill. */
   readonly scores: Texts
+  /** By the code of what points are given for: what happens then to the player, as a clause of a hint. */
+  readonly outcomes?: Readonly<Record<string, OutcomeTexts>>
   /** By the code of a moment of the screen. */
   readonly moments: Readonly<Record<string, MomentTexts>>
   /** By number that is drawn as a rack: how many are safe, as a short fact with `{n}`. */
@@ -81,6 +83,12 @@ export interface CalledTexts {
   readonly you: string
   /** With `{who}`. */
   readonly other: string
+}
+
+/** What happens to the player who gets points or loses some: `you come second`. */
+export interface OutcomeTexts {
+  readonly gains?: string
+  readonly loses?: string
 }
 
 /** The texts of an option. */
@@ -134,6 +142,7 @@ export interface TextsOf<K extends GameKind, S extends Screen>
   readonly options: { readonly [O in keyof K['options']]: OptionTextsOf<K['options'][O]> }
   readonly reasons: Texts<ReasonOf<K>>
   readonly scores: Texts<ScoreOf<K>>
+  readonly outcomes?: { readonly [S in ScoreOf<K>]?: OutcomeTexts }
   readonly moments: { readonly [M in keyof S['moments']]: MomentTextsOf<S['moments'][M]> }
   readonly limits: Texts<RackOf<S>>
 }
