@@ -297,3 +297,13 @@ for (const kind of games) {
     )
   })
 }
+
+test('a double click on buttons, cards and the table selects no text', async (t) => {
+  const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn))
+  await asked(page)
+  for (const selector of ['.ask-hint', '.hand-card:not(.playable)', '[data-seat="1"]']) {
+    const { x, y, width } = (await page.locator(selector).first().boundingBox())!
+    await page.mouse.dblclick(x + width / 2, y + 12)
+    assert.equal(await page.evaluate(() => String(getSelection())), '', selector)
+  }
+})

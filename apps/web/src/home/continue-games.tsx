@@ -1,12 +1,12 @@
 import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
-import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
 import { TableSurface } from '../art/surface/table-surface.tsx'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { savedGames } from '../session/saved-games.ts'
 import { CardView } from '../table/card.tsx'
+import { GameRow } from './game-row.tsx'
 import { type GameSummary, summaryOf } from './game-summary.ts'
 import { roundText, stateText } from './summary-text.ts'
 import './continue-games.css'
@@ -22,7 +22,7 @@ export function ContinueGames() {
         <ul class="continue-others">
           {others.map((summary) => (
             <li key={summary.game.id}>
-              <OtherGame summary={summary} />
+              <GameRow kind={summary.game.kind} href={`/play/${summary.game.id}/table`} state={stateText(summary)} />
             </li>
           ))}
         </ul>
@@ -70,22 +70,3 @@ const TablePeek = ({ summary: { game, cards } }: { summary: GameSummary }) => (
     </span>
   </span>
 )
-
-function OtherGame({ summary }: { summary: GameSummary }) {
-  const { id, kind } = summary.game
-  return (
-    <a class="continue-other" href={`/play/${id}/table`}>
-      <span class="continue-other-art">
-        <Compartment gameId={id} />
-      </span>
-      <span class="continue-text">
-        <b>
-          <span class="visually-hidden">{words.value.home.continue} </span>
-          {gameTexts(kind).shortTitle}
-        </b>
-        <span class="continue-state">{stateText(summary)}</span>
-      </span>
-      <Icon name="arrowRight" />
-    </a>
-  )
-}

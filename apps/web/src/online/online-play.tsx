@@ -46,6 +46,7 @@ export function OnlinePlay({ table, glance, stage }: Props) {
   useTitle(isYourTurn ? `● ${w.online.yourTurnTitle} · ${title}` : w.table.title(title))
   useSignalEffect(() => {
     if (table.ended.value !== undefined) panel.value = 'result'
+    else if (panel.peek() === 'result') panel.value = undefined
   })
   const close = (): void => {
     panel.value = undefined

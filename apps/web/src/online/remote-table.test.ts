@@ -222,6 +222,49 @@ test('the next round waits until the person continues, and the end of the game d
   assert.equal(table.ended.value, 'game')
 })
 
+/** The server has dealt the second round, which this seat leads, and our seat 0 sees the result of the first. */
+async function connectAtResult(t: TestContext, leader: number): Promise<Setup> {
+  const rounds = must(gummiTrick.at(2, { rounds: 3 }))
+  for (let deal = 0; ; deal++) {
+    const server = new FakeTableServer(rounds, `deal ${deal}`)
+    server.add({ type: 'sat', seat: 0, name: 'Ann', you: true })
+    server.add({ type: 'sat', seat: 1, name: 'Ben', you: false })
+    server.start()
+    const { table: match } = server.match
+    server.playUntil(() => match.round === 1 && match.hand(0).size + match.hand(1).size === 1)
+    const table = new RemoteTable('table', server)
+    await table.connect()
+    await settled()
+    server.playUntil(() => match.round === 2)
+    await settled()
+    assert.equal(table.ended.value, 'round')
+    if (match.turn === leader) {
+      t.after(() => table.close())
+      return { server, table }
+    }
+    table.close()
+  }
+}
+
+test('the result of a round closes by itself when another person plays on, but not for a bot', async (t) => {
+  const { server, table } = await connectAtResult(t, 1)
+  server.playFirst('bot')
+  await settled()
+  assert.equal(table.ended.value, 'round')
+  const other = await connectAtResult(t, 1)
+  other.server.playFirst('person')
+  await settled()
+  assert.equal(other.table.ended.value, undefined)
+  assert.equal(other.table.stage.value!.position, other.table.events.length)
+})
+
+test('the result of a round closes by itself when a bot plays for the person', async (t) => {
+  const { server, table } = await connectAtResult(t, 0)
+  server.playFirst('bot')
+  await settled()
+  assert.equal(table.ended.value, undefined)
+})
+
 test('a person whose time was up takes the seat back when the page is visible again', async (t) => {
   const { server, table } = await connectAtFirstTurn(t)
   page.hidden = true

@@ -88,7 +88,7 @@ export class RemoteTable {
     return reply.ok
   }
 
-  /** Continues after the result of a round. */
+  /** Continues after the result of a round. Happens by itself when another person plays on. */
   nextRound(): void {
     if (this.ended.value !== 'round') return
     this.ended.value = undefined
@@ -145,7 +145,15 @@ export class RemoteTable {
     if (!isPast && entry.type !== 'decided' && entry.type !== 'said') void this.refresh()
     if (this.next < this.pastEnd) return
     if (this.next === this.pastEnd) this.showPast()
-    void this.advance()
+    if (this.isPlayedOn(entry)) this.nextRound()
+    else void this.advance()
+  }
+
+  /** Does this decision belong to the next round, for a person who still sees the result of the last one? */
+  private isPlayedOn(entry: RedactedEntry): boolean {
+    if (entry.type !== 'decided' || this.ended.value !== 'round') return false
+    // Bots do not wait for anybody, so only a bot at our own seat counts.
+    return entry.by === 'person' || entry.seat === this.glance.value!.you
   }
 
   private recordEvidence(number: number, entry: RedactedEntry, isPast: boolean): void {

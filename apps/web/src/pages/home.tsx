@@ -7,6 +7,7 @@ import { ContinueGames } from '../home/continue-games.tsx'
 import { GameCompartment } from '../home/game-compartment.tsx'
 import { Newcomer } from '../home/newcomer.tsx'
 import { words } from '../i18n/index.ts'
+import { OwnTablesList } from '../online/own-tables-list.tsx'
 import { change, settings } from '../settings/settings.ts'
 import './home.css'
 
@@ -35,6 +36,7 @@ export default function Home() {
       <div class="home-main">
         <ContinueGames />
         <Newcomer />
+        <OwnTablesList />
         <ul class="bento" aria-label={w.home.games}>
           {games.map((kind) => (
             <GameCompartment key={kind.id} kind={kind} />

@@ -1,9 +1,11 @@
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { words } from '../i18n/index.ts'
 import { Gathering } from '../online/gathering.tsx'
 import { OnlinePlay } from '../online/online-play.tsx'
+import { noteTable } from '../online/own-tables.ts'
 import { RemoteTable } from '../online/remote-table.ts'
 
 /** `/t/TABLE`: an online table, before and during the game. */
@@ -14,6 +16,9 @@ export default function OnlineTablePage() {
     void table.connect()
     return () => table.close()
   }, [table])
+  useSignalEffect(() => {
+    if (table.glance.value !== undefined) noteTable(table.glance.value)
+  })
   const w = words.value
   const missing = table.missing.value
   const glance = table.glance.value

@@ -8,6 +8,7 @@ import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { Lobby } from '../online/lobby.tsx'
 import { OpenTableForm } from '../online/open-table-form.tsx'
+import { OwnTablesList } from '../online/own-tables-list.tsx'
 import './online.css'
 
 /** `/online`: the lobby. `/online/GAME`: the form for a new table. */
@@ -32,6 +33,7 @@ function OpenTables() {
       <TopBar title={w.online.title} />
       <section class="sheet">
         <p>{w.online.about}</p>
+        <OwnTablesList />
         <h2>{w.online.open}</h2>
         <ul class="open-games">
           {games.filter(isIncluded).map((kind) => (

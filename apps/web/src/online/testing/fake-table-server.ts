@@ -75,12 +75,12 @@ export class FakeTableServer implements TableServer {
     this.add({ type: 'started' })
   }
   /** The seat whose turn it is plays its first legal move. */
-  playFirst(): void {
+  playFirst(by: 'person' | 'bot' = 'person'): void {
     const { turn } = this.match.table
     this.match.play(turn, legal(this.game, this.match.table, turn).first)
     if (this.match.betweenRounds) this.match.nextRound()
     if (this.match.over) this.phase = 'over'
-    this.add({ type: 'decided', seat: turn, by: 'person' })
+    this.add({ type: 'decided', seat: turn, by })
   }
   playUntil(isReached: () => boolean): void {
     while (!isReached()) this.playFirst()
