@@ -31,9 +31,9 @@ function Pieces() {
         <div key={ground} class="sample-pieces" style={`background:${ground}`}>
           {[56, 24].map((size) => (
             <p key={size} class="samples" style={`font-size:${size / 1.25}px`}>
-              <Rack places={4} filled={1} border={3} />
+              <Rack places={4} filled={1} border={3} colour="#17494d" />
               <Rack places={4} filled={7} border={3} colour="#8a2a4b" />
-              <Rack places={3} filled={0} />
+              <Rack places={3} filled={0} colour="#17494d" />
               <Seals places={2} filled={1} />
               <Star />
               <Coin text="+3" />

@@ -7,6 +7,8 @@ const UNDRAWN: BackArt = {
   pattern: { width: 20, height: 20, drawnAs: 'lines', content: <path d="M2 2h16v16H2ZM10 2v16M2 10h16" /> },
 }
 
+export const backColourOf = (gameId: string): string => (drawnGames.get(gameId)?.back ?? UNDRAWN).colour
+
 export function CardBack({ gameId }: { gameId: string }) {
   const drawn = drawnGames.get(gameId)
   const { colour, emblem } = drawn?.back ?? UNDRAWN

@@ -1,4 +1,5 @@
 import type { Game } from '@trick-bento/kit'
+import { backColourOf } from '../art/card-back.tsx'
 import { words } from '../i18n/index.ts'
 import { type PileNeed, pileLayout } from './layout/pile-layout.ts'
 import type { SeatLayout } from './layout/table-layout.ts'
@@ -41,6 +42,7 @@ export function SeatPiles({ game, seat, at, phrases, withHand }: Props) {
           rack={rack}
           at={places[i]}
           label={texts.numbers[rack.name]}
+          colour={backColourOf(game.id)}
           places={seat.piles.filter(({ how }) => how === 'at seat').map(({ place }) => place)}
         />
       ))}

@@ -7,7 +7,7 @@ interface RackProps {
   /** A red line stands after this many places; the places behind it are set apart. */
   readonly border?: number | undefined
   /** The colour of what fills a place: that of the card backs. */
-  readonly colour?: string | undefined
+  readonly colour: string
 }
 
 const STEP = 29
@@ -15,15 +15,23 @@ const PAD = 11
 const GAP = 14
 
 /** A wooden rack with places, for instance for tricks won. More than there are places are counted in the last one. */
-export function Rack({ places, filled, border, colour = '#17494d' }: RackProps) {
+export function Rack({ places, filled, border, colour }: RackProps) {
   const hasBorder = border !== undefined && border < places
   const left = (place: number) => PAD + place * STEP + (hasBorder && place >= border ? GAP : 0)
   const width = left(places - 1) + STEP - 5 + PAD
   const surplus = filled - places
+  const isBeyond = hasBorder && filled > border
   return (
     <svg class="piece piece-rack" viewBox={`-1 -1 ${width + 2} 58`} aria-hidden="true">
       <rect y="3" width={width} height="53" rx="11" fill="#1e0a04" opacity=".3" />
-      <rect width={width} height="53" rx="10" fill="#6b4121" stroke={LINE} stroke-width="2" />
+      <rect
+        width={width}
+        height="53"
+        rx="10"
+        fill="#6b4121"
+        stroke={isBeyond ? '#d8371f' : LINE}
+        stroke-width={isBeyond ? 4 : 2}
+      />
       <rect x="1" y="1" width={width - 2} height="48" rx="9" fill="#8a5a30" />
       <path d={`M9 2.6H${width - 9}`} stroke="#a9743f" stroke-width="2" stroke-linecap="round" />
       {Array.from({ length: places }, (_, place) => (
