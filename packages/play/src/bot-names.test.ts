@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LEVELS } from '@trick-bento/bots'
 import { MAX_SEATS } from '@trick-bento/kit'
-import { BOT_NAMES, botNames, shownBotName } from './bot-names.ts'
+import { BOT_NAMES, botNames, shownBotName, storedBotName } from './bot-names.ts'
 
 test('no two bots have the same name, and every level can fill a table', () => {
   const all = Object.values(BOT_NAMES).flat()
@@ -25,6 +25,7 @@ test('readers of Japanese see every bot’s name in katakana, and no two alike',
   for (const name of shown) assert.match(name, /^[ァ-ヴー]+$/)
   assert.equal(new Set(shown).size, all.length)
   for (const name of all) assert.equal(shownBotName(name, 'en'), name)
+  assert.deepEqual([...shown, ...all, 'Hanako'].map(storedBotName), [...all, ...all, 'Hanako'])
 })
 
 test('no bot is seated that looks like a person in Japanese', () => {

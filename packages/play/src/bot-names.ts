@@ -62,9 +62,14 @@ const IN_JAPANESE: ReadonlyMap<string, string> = new Map(
   Object.values(SPELLINGS).flatMap((names) => Object.entries(names)),
 )
 
+const STORED: ReadonlyMap<string, string> = new Map(Array.from(IN_JAPANESE, ([name, shown]) => [shown, name]))
+
 /** A bot's name as readers of a language see it. Records, tables and messages keep the stored name. */
 export const shownBotName = (name: string, language: string): string =>
   language === 'ja' ? (IN_JAPANESE.get(name) ?? name) : name
+
+/** The stored name of a bot that readers of any language see like this; another name stays. */
+export const storedBotName = (shown: string): string => STORED.get(shown) ?? shown
 
 /**
  * A name for a bot of each of these levels. All differ from each other and from those that are taken, in any case and in

@@ -1,6 +1,6 @@
 export { BotDriver } from './bot-driver.ts'
 export type { RandomState, TableSpec } from './bot-messages.ts'
-export { BOT_NAMES, botNames, shownBotName } from './bot-names.ts'
+export { BOT_NAMES, botNames, shownBotName, storedBotName } from './bot-names.ts'
 export { newcomerThought } from './fallback-bot.ts'
 export { MatchBots, type WorkerTrouble } from './match-bots.ts'
 export { matchTask } from './match-task.ts'

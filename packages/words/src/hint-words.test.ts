@@ -164,5 +164,5 @@ test('a hint speaks of points in this trick and in later ones', () => {
     hint(['7', '14'], points('later points', 1, 1.4), { game: eggs }),
     /: keeping 14 saves 0\.4 points in later/,
   )
-  assert.match(hint(['R2', FLIP], points('later points', 9, 8)), /: it brings 1\.0 points more in later tricks\./)
+  assert.match(hint(['R2', FLIP], points('later points', 9, 8)), /: later tricks then bring 1\.0 points more\./)
 })

@@ -29,3 +29,7 @@ test('the same names always get the same avatars', () => {
   const names = ['You', 'Greta', 'Kenji', 'Ines', 'Tomas', 'Mira', 'Olu']
   assert.deepEqual(avatarsOf(names), avatarsOf([...names]))
 })
+
+test('a bot has the same avatar in every language', () => {
+  assert.deepEqual(avatarsOf(['グレタ', 'ケンジ']), avatarsOf(['Greta', 'Kenji']))
+})

@@ -1,3 +1,4 @@
+import { storedBotName } from '@trick-bento/play'
 import { hashOf } from './hash.ts'
 
 /** Drawings of avatars; `symbols/tableware.tsx` draws them. */
@@ -26,9 +27,9 @@ export interface AvatarLook {
   readonly tint: string
 }
 
-/** The look that a name has if nobody else at the table has it. */
+/** The look that a name has if nobody else at the table has it. A bot looks the same in every language. */
 export const avatarOf = (name: string): AvatarLook => {
-  const hash = hashOf(name)
+  const hash = hashOf(storedBotName(name))
   return {
     drawing: DRAWINGS[hash % DRAWINGS.length]!,
     tint: TINTS[Math.floor(hash / DRAWINGS.length) % TINTS.length]!,

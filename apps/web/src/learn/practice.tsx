@@ -52,7 +52,7 @@ export function Practice({ kind, lesson: { seats }, onBack, onEnd }: PracticePro
       : tip !== undefined
         ? hintWords(phrases, tip, stage.view)
         : ask !== undefined
-          ? (phrases.texts.phases[ask.phase.name] ?? w.table.yourTurn)
+          ? phrases.prompt(ask)
           : w.learn.practice.goal(phrases.texts.goal)
 
   const skip: BarButton = { icon: 'last', label: w.learn.practice.skip, onClick: () => onEnd('skipped') }

@@ -156,7 +156,7 @@ export function TableView(props: TableViewProps) {
           <Words
             area={layout.words}
             height={layout.height}
-            caption={caption}
+            caption={advice === undefined ? caption : undefined}
             prompt={isPaused ? '' : (refusal.value ?? prompt ?? turnWords(phrases, ask, thinking))}
             tone={refusal.value ? 'refused' : ask && !isPaused ? 'yours' : ''}
           >

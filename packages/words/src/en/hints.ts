@@ -44,9 +44,13 @@ export const hints = {
   costs: (points: string, other: string, otherPoints: string): string =>
     `it costs ${points} points in this trick on average (${other}: ${otherPoints})`,
   keeps: (points: string, card: string | undefined): string =>
-    `${card === undefined ? 'it' : `keeping ${card}`} brings ${points} points more in later tricks`,
+    card === undefined
+      ? `later tricks then bring ${points} points more`
+      : `keeping ${card} brings ${points} points more in later tricks`,
   saves: (points: string, card: string | undefined): string =>
-    `${card === undefined ? 'it' : `keeping ${card}`} saves ${points} points in later tricks`,
+    card === undefined
+      ? `later tricks then cost ${points} points less`
+      : `keeping ${card} saves ${points} points in later tricks`,
 
   /** A clause with its cause. */
   so: (cause: string, clause: string): string => `${cause}, so ${clause}`,
