@@ -10,7 +10,7 @@ import { sound } from '../sound/sound.ts'
 import { Calls } from './calls.tsx'
 import { useKeptFocus } from './focus/kept-focus.ts'
 import { Hand, WatchedHand } from './hand.tsx'
-import { tableLayout } from './layout/table-layout.ts'
+import { type TableBox, type TableLayout, tableLayout } from './layout/table-layout.ts'
 import { MiddlePiles } from './middle-piles.tsx'
 import { ScreenAnimator } from './motion/fly-cards.tsx'
 import { TableBanner } from './motion/table-banner.tsx'
@@ -103,6 +103,8 @@ export function TableView(props: TableViewProps) {
       cards: hand.length,
       fans: Object.values(stage.screen.zones).includes('fan') || viewer === 'all',
       lines,
+      tools: tools !== undefined,
+      words: hasSeat,
     })
   const isPaused = finished !== undefined && waitsForTap()
   const callCount = ask === undefined || isPaused ? 0 : [...ask.moves].filter(isCall).length
@@ -117,7 +119,7 @@ export function TableView(props: TableViewProps) {
       class={`table seats-${game.seats}${hasSeat ? '' : ' open'} shape-${layout?.shape} lines-${lines}`}
       data-table
       data-game={game.id}
-      style={{ ...tableStyle(game), ...(layout && layout.height > box.height && { minHeight: `${layout.height}px` }) }}
+      style={{ ...tableStyle(game), ...(layout && sizeStyle(layout, box)) }}
       onClickCapture={ignoreDoubleClick}
       // A click on a button bubbles up to the table, but must not end the pause: it may have finished the trick.
       onClick={({ target }) => finished !== undefined && !isOnButton(target) && animator.current?.goOn()}
@@ -206,6 +208,12 @@ export function TableView(props: TableViewProps) {
     </div>
   )
 }
+
+const sizeStyle = ({ unit, height }: TableLayout, box: TableBox) => ({
+  '--u': `${unit}px`,
+  fontSize: `${unit}px`,
+  ...(height > box.height && { minHeight: `${height}px` }),
+})
 
 /** The second click of a double click would choose the card that has moved under the pointer. */
 function ignoreDoubleClick(event: MouseEvent): void {

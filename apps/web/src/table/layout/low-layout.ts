@@ -1,5 +1,5 @@
 import { CARD_RATIO } from './geometry.ts'
-import type { SeatLayout, TableBox, TableLayout, TableNeeds } from './table-layout.ts'
+import type { Arrangement, SeatLayout, TableBox, TableNeeds } from './table-layout.ts'
 import { trickLayout } from './trick-layout.ts'
 
 const EDGE = 8
@@ -18,15 +18,15 @@ const SIDES: readonly (readonly [number, number, number])[] = [
 ]
 
 /** A table on a phone in landscape: the others around the trick with plaques beside the avatars, the hand over the width. */
-export function lowLayout({ width, height, rem }: TableBox, { others }: TableNeeds): TableLayout {
-  const toolsWidth = Math.max(48, 3 * rem)
+export function lowLayout({ width, height, rem }: TableBox, { others, tools, words }: TableNeeds): Arrangement {
+  const toolsWidth = tools ? Math.max(48, 3 * rem) : 0
   const handCard = Math.min((height * 0.37) / CARD_RATIO, 92)
   const handHeight = handCard * CARD_RATIO * 1.05
   const handTop = height - 4 - handHeight
   const column = Math.max(width * 0.23, 9 * rem)
   const [left, upper, right] = SIDES[others]
   const upperHeight = upper > 0 ? 46 : 4
-  const line = 2 * rem
+  const line = words ? 2 * rem : 0
   const trickArea = {
     x: column,
     y: upperHeight,

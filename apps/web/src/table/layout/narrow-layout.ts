@@ -1,6 +1,6 @@
 import { CARD_RATIO, clamp, type Rect } from './geometry.ts'
 import { handLayout } from './hand-layout.ts'
-import type { SeatLayout, TableBox, TableLayout, TableNeeds } from './table-layout.ts'
+import type { Arrangement, SeatLayout, TableBox, TableNeeds } from './table-layout.ts'
 import { trickLayout } from './trick-layout.ts'
 
 /** The size that the numbers below are drawn for. */
@@ -28,12 +28,13 @@ const SQUEEZES = [1, 0.92, 0.84, 0.76, 0.68]
 const WANTED = 0.25
 
 /** A table in portrait: the others on an arc, the trick, words, own piles, hand and tools. The trick takes what is left. */
-export function narrowLayout(box: TableBox, needs: TableNeeds): TableLayout {
+export function narrowLayout(box: TableBox, needs: TableNeeds): Arrangement {
   const layouts = SQUEEZES.map((squeeze) => squeezed(box, needs, squeeze))
   return layouts.find(({ height, mat }) => height <= box.height && mat.ry * 2 >= height * WANTED) ?? layouts.at(-1)!
 }
 
-function squeezed(box: TableBox, { others, hand, cards, fans, lines }: TableNeeds, squeeze: number): TableLayout {
+function squeezed(box: TableBox, needs: TableNeeds, squeeze: number): Arrangement {
+  const { others, hand, cards, fans, lines } = needs
   const { width, rem } = box
   const scale = clamp(Math.min(width / DRAWN.width, box.height / DRAWN.height), 0.84, 1.7)
   const sizes: Sizes = {
@@ -46,8 +47,8 @@ function squeezed(box: TableBox, { others, hand, cards, fans, lines }: TableNeed
   }
   const isArc = others > MOST_IN_ROW
   const inside = width - 2 * EDGE
-  const toolsHeight = Math.max(50 * Math.min(scale, 1.2), 3 * rem) + EDGE
-  const wordsHeight = Math.min(3.4 * rem, box.height * 0.14)
+  const toolsHeight = needs.tools ? Math.max(50 * Math.min(scale, 1.2), 3 * rem) + EDGE : EDGE
+  const wordsHeight = needs.words ? Math.min(3.4 * rem, box.height * 0.14) : 4
   const rowHeight = Math.max(2.75 * rem, fans ? 48 * scale * squeeze : 0)
   const limits = { widest: Math.min(170, inside * 0.33), mostRows: MOST_ROWS }
   const budget = { x: EDGE, y: 0, width: inside, height: box.height * (0.2 + 0.12 * squeeze) }

@@ -12,6 +12,8 @@ export interface TableBox {
   /** The size of the letters in pixels, 16 by default. */
   readonly rem: number
 }
+/** A layout before its unit is known. */
+export type Arrangement = Omit<TableLayout, 'unit'>
 
 /** What the table must have space for. */
 export interface TableNeeds {
@@ -25,6 +27,10 @@ export interface TableNeeds {
   readonly fans: boolean
   /** The lines of a plaque. */
   readonly lines: 1 | 2
+  /** There are buttons on the table. */
+  readonly tools: boolean
+  /** There is a line of words on the table. */
+  readonly words: boolean
 }
 
 export interface SeatLayout {
@@ -41,6 +47,8 @@ export interface SeatLayout {
 /** Where everything on a table is, in pixels. */
 export interface TableLayout {
   readonly shape: 'wide' | 'low' | 'narrow'
+  /** The unit of sizes on the table; it follows the size of the letters as far as the screen allows. */
+  readonly unit: number
   readonly height: number
   readonly mat: Ellipse
   /** The other seats in the order of play. */
@@ -55,9 +63,12 @@ export interface TableLayout {
 
 /** A table this low has the plaques beside the avatars. */
 const LOW = 430
+/** The shorter side of a table has at least as many units, so that large letters do not hide the hand. */
+const LEAST_UNITS = 18
 
 /** Arranges a table in the space that it has. */
-export function tableLayout(box: TableBox, needs: TableNeeds): TableLayout {
-  if (box.width < box.height * 1.05) return narrowLayout(box, needs)
-  return box.height < LOW ? lowLayout(box, needs) : wideLayout(box, needs)
+export function tableLayout({ width, height, rem }: TableBox, needs: TableNeeds): TableLayout {
+  const unit = Math.max(Math.min(rem, 16), Math.min(rem, Math.min(width, height) / LEAST_UNITS))
+  const arrange = width < height * 1.05 ? narrowLayout : height < LOW ? lowLayout : wideLayout
+  return { ...arrange({ width, height, rem: unit }, needs), unit }
 }

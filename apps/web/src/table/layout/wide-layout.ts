@@ -1,5 +1,5 @@
 import { CARD_RATIO, clamp, type Ellipse, halfChord, type Rect } from './geometry.ts'
-import type { SeatLayout, TableBox, TableLayout, TableNeeds } from './table-layout.ts'
+import type { Arrangement, SeatLayout, TableBox, TableNeeds } from './table-layout.ts'
 import { trickLayout } from './trick-layout.ts'
 
 /** The size that the numbers below are drawn for. */
@@ -45,14 +45,17 @@ const SEATS: readonly (readonly (readonly [number, number])[])[] = [
 const UPPER_EDGE = 15
 
 /** A table on a wide screen: the others around the surface, own piles left of the hand, tools right of it. */
-export function wideLayout({ width, height, rem }: TableBox, { others, hand, cards, fans }: TableNeeds): TableLayout {
+export function wideLayout(
+  { width, height, rem }: TableBox,
+  { others, hand, cards, fans, tools, words }: TableNeeds,
+): Arrangement {
   const scale = clamp(Math.min(width / DRAWN.width, height / DRAWN.height), 0.5, 1.5)
-  const line = 2.5 * rem
+  const line = words ? 2.5 * rem : 0
   const handCard = Math.min((height * 0.262) / CARD_RATIO, width * 0.0995, 176)
   const handHeight = handCard * CARD_RATIO * 1.05
   const handTop = height - 8 - handHeight
   const zone = handTop + 4
-  const toolsWidth = Math.max(112 * scale, 7 * rem)
+  const toolsWidth = tools ? Math.max(112 * scale, 7 * rem) : 0
   const ownWidth = Math.max(150 * scale, 8.5 * rem)
 
   const top = 0.155 * zone
