@@ -24,6 +24,8 @@ export interface HandLimits {
 /** Distance of two cards that do not overlap, in card widths. */
 const APART = 1.02
 const CLOSEST = 0.72
+/** The part of a card with number, suit and printed value, which the next card does not cover. */
+const FREE_SIDE = 0.42
 const WIDEST_TURN = 1.5
 const ROW_GAP = 4
 /** The arc and the turned corners need a bit more than the height of a card. */
@@ -39,7 +41,8 @@ function inRows(count: number, rows: number, area: Rect, { widest }: HandLimits)
   const inRow = Math.max(1, Math.ceil(count / rows))
   const byHeight = (area.height - (rows - 1) * ROW_GAP) / rows / (CARD_RATIO * (1 + ARC))
   const byTarget = area.width * (1 - ARC) - (inRow - 1) * LEAST_TARGET
-  const cardWidth = Math.floor(Math.max(36, Math.min(widest, byHeight, byTarget)))
+  const byFreeSide = (area.width * (1 - ARC)) / (1 + (inRow - 1) * FREE_SIDE)
+  const cardWidth = Math.floor(Math.max(36, Math.min(widest, byHeight, byTarget, byFreeSide)))
   const cardHeight = cardWidth * CARD_RATIO
   const rowHeight = cardHeight * (1 + ARC) + ROW_GAP
   const height = rows * rowHeight - ROW_GAP
