@@ -40,9 +40,10 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
     return () => table.close()
   }, [table])
 
-  return (
-    <div class={`lesson ${part.value}`}>
-      <TopBar title={lessonTitle(kind, 'shortTitle')}>
+  const head = {
+    title: lessonTitle(kind, 'shortTitle'),
+    tools: (
+      <>
         {part.value === 'scenes' && (
           <Tool icon="repeat" label={w.learn.restartChapter} onClick={() => table.restartScene()} />
         )}
@@ -55,12 +56,17 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
             }}
           />
         )}
-      </TopBar>
-      {part.value === 'scenes' && <Scenes table={table} />}
+      </>
+    ),
+  }
+  return (
+    <div class={`lesson ${part.value}`}>
+      {part.value === 'scenes' && <Scenes table={table} head={head} />}
       {part.value === 'practice' && (
         <Practice
           kind={kind}
           lesson={lesson}
+          head={head}
           onBack={() => {
             part.value = 'scenes'
             table.openEnd()
@@ -72,17 +78,20 @@ export function LessonView({ kind, lesson }: { kind: GameKind; lesson: Lesson })
         />
       )}
       {part.value === 'summary' && (
-        <LessonSummary
-          kind={kind}
-          table={table}
-          onAgain={() => {
-            part.value = 'scenes'
-            table.restart()
-          }}
-          onPractice={() => {
-            part.value = 'practice'
-          }}
-        />
+        <>
+          <TopBar title={head.title}>{head.tools}</TopBar>
+          <LessonSummary
+            kind={kind}
+            table={table}
+            onAgain={() => {
+              part.value = 'scenes'
+              table.restart()
+            }}
+            onPractice={() => {
+              part.value = 'practice'
+            }}
+          />
+        </>
       )}
       {showsRules.value && (
         <Dialog

@@ -4,24 +4,26 @@ import { type GameKind, must } from '@trick-bento/kit'
 import { hintWords } from '@trick-bento/words'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { language, words } from '../i18n/index.ts'
+import { useLog } from '../play/log.tsx'
 import { LocalTable } from '../session/local-table.ts'
 import { newSeed } from '../setup/seed.ts'
 import { Phrases } from '../table/phrases.ts'
 import { TableView } from '../table/table-view.tsx'
 import { type BarButton, backButton, LessonBar } from './lesson-bar.tsx'
-import { LessonFrame } from './lesson-frame.tsx'
+import { LessonFrame, type LessonHead } from './lesson-frame.tsx'
 import { namesAt } from './names-at.ts'
 import { endPause, isPaused } from './trick-pause.ts'
 
 interface PracticeProps {
   readonly kind: GameKind
   readonly lesson: Lesson
+  readonly head: LessonHead
   onBack(): void
   onEnd(practice: 'played' | 'skipped'): void
 }
 
 /** A real round against newcomers, with a tip for every decision. */
-export function Practice({ kind, lesson: { seats }, onBack, onEnd }: PracticeProps) {
+export function Practice({ kind, lesson: { seats }, head, onBack, onEnd }: PracticeProps) {
   const w = words.value
   const box = useRef<HTMLDivElement>(null)
   const isStarted = useSignal(false)
@@ -30,6 +32,7 @@ export function Practice({ kind, lesson: { seats }, onBack, onEnd }: PracticePro
   const table = useMemo(() => practiceTable(kind, names), [])
   const phrases = useMemo(() => new Phrases(table.game, names, LEARNER), [names, language.value])
   const stage = table.stage.value
+  const log = useLog(table.match.events, stage, phrases)
   const ask = isStarted.value ? table.ask.value : undefined
   useEffect(() => {
     void table.run()
@@ -74,6 +77,9 @@ export function Practice({ kind, lesson: { seats }, onBack, onEnd }: PracticePro
   }
   return (
     <LessonFrame
+      head={head}
+      stage={stage}
+      phrases={phrases}
       chapter={w.learn.practice.chapter}
       title={w.learn.practice.title}
       textKey={text}
@@ -91,7 +97,11 @@ export function Practice({ kind, lesson: { seats }, onBack, onEnd }: PracticePro
             ask={ask}
             thinking={table.thinking.value}
             advice={showsAdvice.value ? tip?.move : undefined}
+            caption={log.announcement}
           />
+          <p class="visually-hidden" role="log" aria-live="polite">
+            {log.announcement}
+          </p>
         </div>
       }
       bar={

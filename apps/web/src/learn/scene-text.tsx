@@ -5,9 +5,10 @@ import { SpokenText } from './spoken-text.tsx'
 
 /** The text of the current step and the remark about the learner's move. */
 export function SceneText({ table }: { table: LessonTable }) {
+  const remark = table.remark.value
   return (
     <>
-      {table.remark.value !== 'seen' && (
+      {(remark === undefined || remark === 'right') && (
         <p key={`${table.scene.value}/${table.step.value}`} class="guide-says">
           <SpokenText game={table.stage.value.game} text={textOf(table)} />
         </p>

@@ -1,22 +1,24 @@
 import { LEARNER } from '@trick-bento/games/lesson'
 import { useMemo, useRef } from 'preact/hooks'
 import { language, words } from '../i18n/index.ts'
+import { Phrases } from '../table/phrases.ts'
 import { TableView } from '../table/table-view.tsx'
 import { FirstLessonLink } from './first-lesson-link.tsx'
 import { backButton, LessonBar } from './lesson-bar.tsx'
-import { LessonFrame } from './lesson-frame.tsx'
+import { LessonFrame, type LessonHead } from './lesson-frame.tsx'
 import type { LessonTable } from './lesson-table.ts'
 import { namesAt } from './names-at.ts'
 import { SceneText } from './scene-text.tsx'
 import { endPause, isPaused } from './trick-pause.ts'
 
 /** The scenes of a lesson. */
-export function Scenes({ table }: { table: LessonTable }) {
+export function Scenes({ table, head }: { table: LessonTable; head: LessonHead }) {
   const w = words.value
   const box = useRef<HTMLDivElement>(null)
   const { lesson, kind } = table
   const names = useMemo(() => namesAt(lesson.seats), [w])
   const stage = table.stage.value
+  const phrases = useMemo(() => new Phrases(stage.game, names, LEARNER), [stage.game, names])
   const ask = table.ask.value
   const scene = table.scene.value
   const isSaying = table.steps[table.step.value].kind === 'say' || table.remark.value === 'seen'
@@ -33,6 +35,9 @@ export function Scenes({ table }: { table: LessonTable }) {
   }
   return (
     <LessonFrame
+      head={head}
+      stage={stage}
+      phrases={phrases}
       chapter={w.learn.chapter(scene + 1, lesson.scenes.length)}
       title={lesson.texts[language.value].scenes[lesson.scenes[scene].name].title}
       textKey={textKey}

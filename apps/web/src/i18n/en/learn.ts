@@ -21,7 +21,7 @@ export const learn = {
     title: 'Your first round',
     intro: 'Now play a real round. The others are newcomers too. You get a tip on every turn.',
     skip: 'Skip',
-    goal: (goal: string): string => `Your goal: ${goal}.`,
+    goal: (goal: string): string => `Goal: ${goal}.`,
     over: (results: string): string => `The round is over. Well played! ${results}`,
     results: (heading: string, totals: readonly string[]): string => `${heading}: ${totals.join(', ')}.`,
     result: (name: string, total: number): string => `${name} ${total}`,
