@@ -4,6 +4,7 @@ import { serveSite } from '@trick-bento/e2e/harness/site-server.ts'
 import { freePort } from '@trick-bento/server/cluster/programs.ts'
 import { readSite } from '@trick-bento/server/site/site.ts'
 import { printBuildMessage, withBuiltSite } from '@trick-bento/web/build/build.ts'
+import { watchFrames } from './frames.ts'
 import { scoresOf } from './lighthouse.ts'
 import { printTable, type Row } from './row.ts'
 import { watchMainThread } from './smoothness.ts'
@@ -35,6 +36,7 @@ for (const path of ['/', '/play/gummi-trick']) {
     return scores.rows
   })
 }
+await measure(() => watchFrames(server.origin))
 await measure(() => watchMainThread(server.origin + values.watch, Number(values.seconds)))
 await browser.close()
 await server.close()

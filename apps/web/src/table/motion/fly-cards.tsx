@@ -170,7 +170,8 @@ export class ScreenAnimator implements Animator {
     const moves = flights.map((flight, i) => {
       const target = this.find(flight.to, used)
       const end = target && poseOf(target)
-      const start = starts[i] ?? centre
+      // A card that comes from nowhere is as large as at its end.
+      const start = starts[i] ?? (centre && { ...centre, width: end?.width ?? centre.width })
       if (start === undefined) return undefined
       if (target === undefined || end === undefined) return flight.dealt ? undefined : this.vanish(flight, start)
       if (flight.card === UNSEEN && flight.dealt && 'place' in flight.to) {

@@ -59,6 +59,8 @@ export class PointsShow {
     const avatar = this.seat(seat)?.querySelector('.seat-avatar')
     if (!avatar) return
     const { frames, time } = REACTIONS[reaction]
+    // Two animations of one element would not run on the compositor.
+    for (const animation of avatar.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.cancel()
     void motions.run(avatar, frames, { duration: time * pace, fill: 'none' })
   }
 
