@@ -56,7 +56,7 @@ test('buttons name their keys', async (t) => {
   const named = await buttons.evaluateAll((all) =>
     all.map((each) => `${each.getAttribute('aria-keyshortcuts')}: ${(each as HTMLElement).title}`),
   )
-  assert.deepEqual(named.sort(), ['L: Log (L)', 'R: Rules (R)', 'T: Last trick (T)'])
+  assert.deepEqual(named.sort(), ['H: Hint (H)', 'L: Log (L)', 'R: Rules (R)', 'T: Last trick (T)', 'U: Undo (U)'])
 })
 
 test('a question mark shows all keys, also from the settings', async (t) => {

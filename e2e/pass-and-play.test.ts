@@ -18,7 +18,7 @@ async function spoken(page: Page): Promise<string> {
 
 /** No card of any hand is in the page or in the texts for a screen reader. */
 async function assertHandsHidden(page: Page): Promise<void> {
-  const known = '.tray [data-card], .pile[aria-label^="Won, face up"] [data-card]'
+  const known = '.tray [data-card], .pile[data-zone=shown] [data-card]'
   assert.equal(await page.locator('[data-card]').count(), await page.locator(known).count(), 'only public cards')
   assert.equal(await page.locator('.seat.own').count(), 0, 'no seat is shown as the own one')
   const tree = await spoken(page)
@@ -54,7 +54,7 @@ test('a curtain appears between two people and hides all hands', async (t) => {
 
 /** The cards that the others have won, which lie face up. */
 const openCards = (page: Page): Promise<number> =>
-  page.locator('.seat:not(.own) .pile.fan[aria-label^="Won, face up"] [data-card]').count()
+  page.locator('.seat:not(.own) .pile.fan[data-zone=shown] [data-card]').count()
 
 test('the page shows the next person what happened before', async (t) => {
   const { page } = await openTable(t, tableWhere(gummiTrick, isYourTurn, { seats: 3, people: 2 }), {

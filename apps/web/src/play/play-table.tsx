@@ -9,6 +9,7 @@ import { LocalEnd } from '../end/local-end.tsx'
 import { ResultButton } from '../end/result-button.tsx'
 import { language, words } from '../i18n/index.ts'
 import { shownName } from '../i18n/shown-name.ts'
+import { shortcut } from '../keys/shortcuts.ts'
 import { ContinueOnline } from '../online/continue-online.tsx'
 import { LocalTable } from '../session/local-table.ts'
 import { ownsGame } from '../session/ownership.ts'
@@ -135,7 +136,13 @@ function Tools({ table }: { table: LocalTable }) {
   return (
     <>
       {table.isSolo && (
-        <button type="button" class="button" aria-disabled={!canUndo} onClick={() => canUndo && table.undo()}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!canUndo}
+          {...shortcut('undo', w.undo)}
+          onClick={() => canUndo && table.undo()}
+        >
           <Icon name="undo" /> <span class="label">{w.undo}</span>
         </button>
       )}
@@ -143,6 +150,7 @@ function Tools({ table }: { table: LocalTable }) {
         type="button"
         class="button ask-hint"
         aria-disabled={!canAdvise}
+        {...shortcut('hint', w.hint)}
         onClick={() => canAdvise && void table.advise()}
       >
         <Icon name="hint" /> <span class="label">{w.hint}</span>

@@ -1,4 +1,6 @@
 import { type Game, UNSEEN } from '@trick-bento/kit'
+import { Explained } from '../explain/explained.tsx'
+import { aboutZone } from '../explain/explanation.ts'
 import { words } from '../i18n/index.ts'
 import { CardView } from './card.tsx'
 import type { PilePlace } from './layout/pile-layout.ts'
@@ -33,15 +35,15 @@ export function PileView({ game, pile, at, phrases, label }: PileProps) {
     ...pile.cards.map((card) => phrases.card(card)),
     ...(pile.hidden > 0 ? [table.faceDownCards(pile.hidden)] : []),
   ]
-  return (
-    <div
-      class={classes.filter(Boolean).join(' ')}
-      data-place={pile.place}
-      data-zone={pile.zone}
-      role="img"
-      aria-label={table.labelled(label, spoken.length > 0 ? common.listed(spoken) : table.nothingThere)}
-      style={{ left: `${at.x}px`, top: `${at.y}px`, '--mini': `${at.cardWidth}px` }}
-    >
+  const told = table.labelled(label, spoken.length > 0 ? common.listed(spoken) : table.nothingThere)
+  const attributes = {
+    class: classes.filter(Boolean).join(' '),
+    'data-place': pile.place,
+    'data-zone': pile.zone,
+    style: { left: `${at.x}px`, top: `${at.y}px`, '--mini': `${at.cardWidth}px` },
+  }
+  const content = (
+    <>
       {shown.map((card, i) => (
         <span
           key={`${card}/${i}`}
@@ -53,7 +55,19 @@ export function PileView({ game, pile, at, phrases, label }: PileProps) {
         </span>
       ))}
       {isStack && count > 0 && <b class="pile-count">{count}</b>}
-    </div>
+    </>
+  )
+  if (count === 0 || pile.zone === 'hand') {
+    return (
+      <div role="img" aria-label={told} {...attributes}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <Explained phrases={phrases} entries={[aboutZone(phrases, pile.zone)]} label={told} {...attributes}>
+      {content}
+    </Explained>
   )
 }
 

@@ -41,7 +41,7 @@ export function SeatPiles({ game, seat, at, phrases, withHand }: Props) {
           key={rack.name}
           rack={rack}
           at={places[i]}
-          label={texts.numbers[rack.name]}
+          phrases={phrases}
           colour={backColourOf(game.id)}
           places={seat.piles.filter(({ how }) => how === 'at seat').map(({ place }) => place)}
         />

@@ -4,6 +4,8 @@ import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
 import { Chip } from '../art/pieces/chip.tsx'
 import { Star } from '../art/pieces/star.tsx'
+import { Explained } from '../explain/explained.tsx'
+import { aboutCards, aboutNumber, aboutTotal, type Explanation } from '../explain/explanation.ts'
 import { words } from '../i18n/index.ts'
 import { HandBacks } from './hand-backs.tsx'
 import type { SeatLayout } from './layout/table-layout.ts'
@@ -44,8 +46,11 @@ export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest }
       <span class="seat-avatar">
         <Avatar look={avatarsOf(phrases.people.names)[seat.seat]} you={own} />
       </span>
-      <div
+      <Explained
+        phrases={phrases}
+        entries={entriesOf(seat, cards, phrases)}
         class={`plaque ${plaque.align}`}
+        label={plaqueLabel(seat, cards, phrases)}
         style={{
           left: `calc(50% + ${plaque.x - avatar.x}px)`,
           top: `calc(50% + ${plaque.y - avatar.y}px)`,
@@ -58,11 +63,36 @@ export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest }
           </span>
           <SeatFacts seat={seat} cards={cards} phrases={phrases} mark={mark} />
         </span>
-        <Total game={game} total={seat.total} />
-      </div>
+        <span data-about={0}>
+          <Total game={game} total={seat.total} />
+        </span>
+      </Explained>
       <SeatPiles game={game} seat={seat} at={at} phrases={phrases} withHand={!isNearest} />
     </section>
   )
+}
+
+/** What a tap on the plaque explains: the points, and each fact in the order in which it is shown. */
+const entriesOf = ({ badges, tallies }: SeatPicture, cards: number, phrases: Phrases): Explanation[] => [
+  aboutTotal(phrases),
+  ...badges.map((name) => aboutNumber(phrases, name)),
+  ...tallies.map(({ name }) => aboutNumber(phrases, name)),
+  ...(tallies.length === 0 ? [aboutCards(words.value.table.cards(cards))] : []),
+]
+
+function plaqueLabel(
+  { seat, total, badges, tallies, takesPart }: SeatPicture,
+  cards: number,
+  phrases: Phrases,
+): string {
+  const { table, explain } = words.value
+  const { texts } = phrases
+  return explain.plaque(phrases.plate(seat), [
+    table.counter(texts.total, total),
+    ...badges.map((name) => texts.numbers[name]),
+    ...tallies.map(({ name, value }) => table.counter(texts.numbers[name], value)),
+    takesPart ? table.cardsInHand(cards) : table.out,
+  ])
 }
 
 /** The second line of a plaque. */
@@ -76,17 +106,21 @@ function SeatFacts({
   if (!seat.takesPart) return <span class="seat-facts seat-out">{w.out}</span>
   return (
     <span class="seat-facts">
-      {seat.badges.map((name) => (
-        <span key={name} class="seat-badge">
+      {seat.badges.map((name, i) => (
+        <span key={name} class="seat-badge" data-about={1 + i}>
           <Chip /> <span class="seat-badge-name">{texts.numbers[name]}</span>
         </span>
       ))}
-      {seat.tallies.map(({ name, value }) => (
-        <span key={name} class="seat-tally">
+      {seat.tallies.map(({ name, value }, i) => (
+        <span key={name} class="seat-tally" data-about={1 + seat.badges.length + i}>
           {name === 'stars' ? <Star /> : <span class="seat-tally-name">{texts.numbers[name]}</span>} <b>{value}</b>
         </span>
       ))}
-      {seat.tallies.length === 0 && <span class="seat-count">{w.cards(cards)}</span>}
+      {seat.tallies.length === 0 && (
+        <span class="seat-count" data-about={1 + seat.badges.length}>
+          {w.cards(cards)}
+        </span>
+      )}
       {mark}
     </span>
   )

@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { SuitShape } from '../art/suit.tsx'
+import { Explained } from '../explain/explained.tsx'
+import { useExplainedFocus } from '../explain/explained-focus.ts'
+import { aboutGoal, aboutNumber, aboutRound, aboutStanding, type Explanation } from '../explain/explanation.ts'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from './phrases.ts'
 import type { Counter, Picture } from './picture.ts'
@@ -14,17 +18,24 @@ export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases })
   const w = words.value.table
   const { texts, game } = phrases
   const { round, rounds } = shown
+  const roundText = rounds === undefined ? w.round(round) : w.roundOf(round, rounds)
   const rank = standing(shown, game.kind.best, phrases.people.you)
+  const list = useRef<HTMLUListElement>(null)
+  useExplainedFocus(list)
   return (
-    <ul class="status" aria-label={w.header}>
-      {rounds !== 1 && <Fact>{rounds === undefined ? w.round(round) : w.roundOf(round, rounds)}</Fact>}
+    <ul ref={list} class="status" aria-label={w.header}>
+      {rounds !== 1 && (
+        <Fact about={aboutRound(roundText)} phrases={phrases}>
+          {roundText}
+        </Fact>
+      )}
       {shown.counters
         .filter(({ of }) => of !== 0)
         .map((counter) => (
-          <CounterFact key={counter.name} counter={counter} label={texts.numbers[counter.name]} />
+          <CounterFact key={counter.name} counter={counter} phrases={phrases} />
         ))}
       {shown.emblems.map(({ name, suit }) => (
-        <Fact key={name} kind="emblem">
+        <Fact key={name} kind="emblem" about={aboutNumber(phrases, name)} phrases={phrases}>
           <span class="emblem-shape">
             <SuitShape gameId={game.id} suit={suit.letter} symbol={suit.symbol} colour={suit.colour} />
           </span>
@@ -32,25 +43,52 @@ export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases })
         </Fact>
       ))}
       {shown.seats[0].racks.map(({ name, line }) => (
-        <Fact key={name} kind="limit">
+        <Fact key={name} kind="limit" about={aboutNumber(phrases, name)} phrases={phrases}>
           {texts.limits[name]?.replace('{n}', String(line)) ?? w.limit(line, texts.numbers[name])}
         </Fact>
       ))}
-      <Fact kind="goal">{texts.goal}</Fact>
-      {rank !== undefined && !rank.isShared && <Fact kind="standing">{w.standing(rank)}</Fact>}
+      <Fact kind="goal" about={aboutGoal(phrases)} phrases={phrases}>
+        {texts.goal}
+      </Fact>
+      {rank !== undefined && !rank.isShared && (
+        <Fact kind="standing" about={aboutStanding(w.standing(rank))} phrases={phrases}>
+          {w.standing(rank)}
+        </Fact>
+      )}
     </ul>
   )
 }
 
-function Fact({ kind = '', children }: { kind?: string; children: ComponentChildren }) {
-  return <li class={`fact ${kind}`}>{children}</li>
+interface FactProps {
+  readonly kind?: string
+  readonly about: Explanation
+  readonly phrases: Phrases
+  readonly children: ComponentChildren
 }
 
-function CounterFact({ counter: { value, of }, label }: { counter: Counter; label: string }) {
-  const w = words.value.table
-  if (of === undefined) return <Fact>{w.counter(label, value)}</Fact>
+function Fact({ kind = '', about, phrases, children }: FactProps) {
   return (
-    <Fact kind={value >= of ? 'last' : ''}>
+    <li class={`fact ${kind}`}>
+      <Explained phrases={phrases} entries={[about]} class="fact-button">
+        {children}
+      </Explained>
+    </li>
+  )
+}
+
+function CounterFact({ counter: { name, value, of }, phrases }: { counter: Counter; phrases: Phrases }) {
+  const w = words.value.table
+  const label = phrases.texts.numbers[name]
+  const about = aboutNumber(phrases, name)
+  if (of === undefined) {
+    return (
+      <Fact about={about} phrases={phrases}>
+        {w.counter(label, value)}
+      </Fact>
+    )
+  }
+  return (
+    <Fact kind={value >= of ? 'last' : ''} about={about} phrases={phrases}>
       {w.counterOf(label, value, of)}
       {of <= MOST_PIPS && (
         <span class="pips" aria-hidden="true">

@@ -3,6 +3,8 @@ import { type Card, isCall, type Move, type Seat as SeatNumber, UNSEEN } from '@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { TableSurface, tableStyle } from '../art/surface/table-surface.tsx'
+import { ExplainCard } from '../explain/explain-card.tsx'
+import { useExplainedFocus } from '../explain/explained-focus.ts'
 import { language, words } from '../i18n/index.ts'
 import type { Ask } from '../session/ask.ts'
 import { settings } from '../settings/settings.ts'
@@ -61,6 +63,7 @@ export function TableView(props: TableViewProps) {
   const phrases = useMemo(() => new Phrases(game, names, you), [game, names, you, language.value])
   const box = useTableBox(root)
   useKeptFocus(root)
+  useExplainedFocus(root)
   const waitsForTap = (): boolean => you >= 0 && settings.value.trickPause === 'tap'
 
   useLayoutEffect(() => {
@@ -205,6 +208,7 @@ export function TableView(props: TableViewProps) {
         {refusal.value}
       </div>
       <div ref={layer} class="flights" aria-hidden="true" />
+      <ExplainCard title={phrases.texts.title} />
     </div>
   )
 }
@@ -221,7 +225,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
   if (isChoice && event.detail > 1) event.stopPropagation()
 }
 
-const isOnButton = (target: EventTarget | null): boolean => (target as Element).closest('button') !== null
+const isOnButton = (target: EventTarget | null): boolean => (target as Element).closest('button, dialog') !== null
 
 /** The hand of a seat; cards that the viewer does not see are UNSEEN. */
 const handOf = ({ hand }: SeatPicture): Card[] => [

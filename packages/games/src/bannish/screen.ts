@@ -9,6 +9,7 @@ export const screen = {
   seals: VICTORY,
   winning: (t, { deck }) => [t.highest(deck.suitWith(t.trick(0)))],
   receipts: { stars: { cards: 'prizes', ranked: true } },
+  rules: { prizes: 'B19', removed: 'B21', chip: 'B22', stars: 'B24', total: 'B26', goal: 'B31' },
   moments: {
     bannish: { moved: { from: 'trick', to: 'removed', alike: 2 } },
     'second-place': { scored: 'second-place' },

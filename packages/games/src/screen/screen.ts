@@ -25,6 +25,8 @@ export interface ScreenOf<K extends GameKind> {
   readonly winning?: (table: Table, game: Game) => readonly number[]
   /** By number at each seat: where it comes from and what it decides, for the receipts of a round. */
   readonly receipts?: { readonly [Name in NumberOf<K>]?: ReceiptSource<ZoneOf<K>, ScoreOf<K>> }
+  /** By zone, number, `total` and `goal`: the ID of the rule that says most about it. */
+  readonly rules?: Readonly<Partial<Record<ZoneOf<K> | NumberOf<K> | 'total' | 'goal', string>>>
   /** By code: the moments that call for a banner. If several fit an event, the first counts. */
   readonly moments: Readonly<Record<string, Moment<ZoneOf<K>, ScoreOf<K>>>>
 }

@@ -21,6 +21,16 @@ export const screen = {
     return [topTrump >= 0 ? topTrump : t.highest(deck.suitWith(t.trick(0)))]
   },
   receipts: { won: { pays: 'tricks' } },
+  rules: {
+    unused: 'S8',
+    covered: 'S12',
+    taken: 'S30',
+    trump: 'S14',
+    tricks: 'S20',
+    won: 'S25',
+    total: 'S30',
+    goal: 'S31',
+  },
   moments: {
     meld: { scored: 'meld' },
     reversal: { scored: 'reversal' },

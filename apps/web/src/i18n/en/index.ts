@@ -2,6 +2,7 @@ import { en as grammar } from '@trick-bento/words/en'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { errors } from './errors.ts'
+import { explain } from './explain.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
@@ -23,6 +24,7 @@ export const en = {
   table,
   log,
   keys,
+  explain,
   end,
   learn,
   rules,

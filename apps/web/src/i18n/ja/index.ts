@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { errors } from './errors.ts'
+import { explain } from './explain.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
@@ -24,6 +25,7 @@ export const ja: Dictionary = {
   table,
   log,
   keys,
+  explain,
   end,
   learn,
   rules,
