@@ -1,6 +1,6 @@
 import type { Game } from '@trick-bento/kit'
 import { seeded } from '@trick-bento/kit'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { SuitShape } from '../art/suit.tsx'
 import { useViewportSize } from '../ui/viewport-size.ts'
 import './celebration.css'
@@ -18,7 +18,8 @@ export function Celebration({ game, mood }: Props) {
   const pieces = useMemo(() => scatter(game, COUNT[mood]), [game, mood])
   const layer = useRef<HTMLDivElement>(null)
   const { width, height } = useViewportSize()
-  useLayoutEffect(() => clearTexts(layer.current!), [pieces, width, height])
+  // After the dialog is shown: before, nothing has a position.
+  useEffect(() => clearTexts(layer.current!), [pieces, width, height])
   return (
     <div ref={layer} class={`celebration ${mood}`} aria-hidden="true">
       {pieces.map(({ suit, style }, i) => (
@@ -36,8 +37,9 @@ function clearTexts(layer: HTMLElement): void {
   const boxes = texts.map((each) => boxIn(layer.parentElement!, each))
   for (const piece of layer.children as HTMLCollectionOf<HTMLElement>) {
     const { offsetLeft: x, offsetTop: y, offsetWidth: size } = piece
+    const near = size * 0.6
     const isOver = boxes.some(
-      ({ left, top, right, bottom }) => x + size > left && x - size < right && y + size > top && y - size < bottom,
+      ({ left, top, right, bottom }) => x + near > left && x - near < right && y + near > top && y - near < bottom,
     )
     piece.hidden = isOver
   }

@@ -87,11 +87,14 @@ export function EndScreen({ finished, actions, children, onClose }: Props) {
   )
 }
 
+/** The part of the surface above the screen, in pixels. */
+const HIDDEN = 64
+
 function Backdrop({ finished: { game } }: Pick<Props, 'finished'>) {
   const { width, height } = useViewportSize()
   return (
     <div class="end-surface">
-      <TableSurface game={game} width={width} height={height} mat={undefined} />
+      <TableSurface game={game} width={width} height={height + HIDDEN} mat={undefined} />
     </div>
   )
 }

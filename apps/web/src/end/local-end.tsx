@@ -9,6 +9,7 @@ import type { Phrases } from '../table/phrases.ts'
 import { EndButtons } from './end-buttons.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { type Finished, finishedOf } from './finished.ts'
+import { SharePictureButton } from './picture/share-picture-button.tsx'
 import { RoundDialog } from './round-dialog.tsx'
 
 interface Props {
@@ -42,12 +43,13 @@ interface ActionsProps extends Pick<Props, 'table' | 'onRematch' | 'onSameDeal'>
   readonly finished: Finished
 }
 
-function Actions({ table, onRematch, onSameDeal }: ActionsProps) {
+function Actions({ table, finished, onRematch, onSameDeal }: ActionsProps) {
   const w = words.value.end
   const { match, game, plan } = table
   const record = useMemo(() => recordOf(match, namesOf(plan), plan.seed), [match, plan])
   return (
     <EndButtons
+      quiet={<SharePictureButton finished={finished} />}
       more={
         <>
           <button type="button" class="button" onClick={onSameDeal}>

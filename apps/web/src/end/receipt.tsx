@@ -25,7 +25,7 @@ export function Receipt({ bill, seat, phrases }: Props) {
           <Line
             key={name}
             kind="tally"
-            text={isCounted ? `${text}, ${w.end.cardCount(own.length)}` : text}
+            text={isCounted ? w.end.joined([text, w.end.cardCount(own.length)]) : text}
             value={ranks === undefined ? w.common.number(value) : w.end.rankOf(value, ranks[seat.seat])}
           >
             {isCounted && <Items items={own} phrases={phrases} />}

@@ -64,17 +64,18 @@ function Row({ standing, phrases, bills, ended }: Omit<Props, 'standings'> & { s
 /** The points of all rounds by their reasons: `Cards face up +20 · Cards face down +5`. */
 function inShort(own: readonly SeatBill[], bills: readonly Bill[], seat: Seat, { texts }: Phrases): string {
   const w = words.value
+  if (bills.length === 1 && !own[0].playing) return w.end.out
   const sums = Map.groupBy(
     own.flatMap(({ lines }) => lines),
     ({ why }) => why,
   )
   const inOrder = Object.keys(texts.scores).flatMap((why) => sums.get(why)?.slice(0, 1) ?? [])
-  const reasons = inOrder.map(({ why, text }) => {
+  const reasons = inOrder.flatMap(({ why, text }) => {
     const sum = sums.get(why)!.reduce((all, line) => all + line.sum, 0)
-    return `${text} ${w.common.signed(sum)}`
+    return sum === 0 ? [] : [`${text} ${w.common.signed(sum)}`]
   })
   const ranked = bills.length === 1 ? bills[0].tallies.filter(({ ranks }) => ranks !== undefined) : []
   const tallies = ranked.map(({ text, values, ranks }) => `${text} ${w.end.rankOf(values[seat], ranks![seat])}`)
-  const start = own[0].before !== 0 && bills[0].round === 1 ? [`${w.end.before} ${w.common.number(own[0].before)}`] : []
+  const start = own[0].before !== 0 && bills[0].round === 1 ? [`${w.end.start} ${w.common.number(own[0].before)}`] : []
   return [...tallies, ...start, ...reasons].join(w.common.between)
 }

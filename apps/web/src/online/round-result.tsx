@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { EndButtons } from '../end/end-buttons.tsx'
 import { EndScreen } from '../end/end-screen.tsx'
-import { finishedOf } from '../end/finished.ts'
+import { type Finished, finishedOf } from '../end/finished.ts'
+import { SharePictureButton } from '../end/picture/share-picture-button.tsx'
 import { RoundDialog } from '../end/round-dialog.tsx'
 import { ProofState, useProof } from '../history/finished-game.tsx'
 import { words } from '../i18n/index.ts'
@@ -46,19 +47,24 @@ export function RoundResult({ table, glance, stage, phrases, ended, onNextRound,
     )
   }
   return (
-    <EndScreen finished={finished} actions={<WhatNext table={table} glance={glance} />} onClose={onClose}>
+    <EndScreen
+      finished={finished}
+      actions={<WhatNext table={table} glance={glance} finished={finished} />}
+      onClose={onClose}
+    >
       {hands && <section class="end-paper">{hands}</section>}
     </EndScreen>
   )
 }
 
-function WhatNext({ table, glance }: Pick<Props, 'table' | 'glance'>) {
+function WhatNext({ table, glance, finished }: Pick<Props, 'table' | 'glance'> & { finished: Finished }) {
   const w = words.value
   const { followedBy, you } = glance
   const found = useProof(glance.id)
   const hasNext = followedBy !== undefined || you >= 0
   return (
     <EndButtons
+      quiet={<SharePictureButton finished={finished} />}
       more={
         <>
           <a class="button" href="/online">

@@ -1,10 +1,13 @@
 import type { GameRecord } from '@trick-bento/kit'
 
 /** `gummi-trick-2026-11-16.json` */
-export function fileNameOf({ game }: GameRecord, day = new Date()): string {
+export const fileNameOf = ({ game }: GameRecord, day = new Date()): string => fileName(game, 'json', day)
+
+/** The name of a file about a game on a day. */
+export function fileName(game: string, ending: string, day = new Date()): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0')
   const date = [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-')
-  return `${game.replaceAll(/[^\w-]/g, '')}-${date}.json`
+  return `${game.replaceAll(/[^\w-]/g, '')}-${date}.${ending}`
 }
 
 /** A record as a line of text, the format that `bento verify` and `bento replay` read. */
@@ -12,8 +15,11 @@ export const fileTextOf = (record: GameRecord): string => `${JSON.stringify(reco
 
 export const download = (record: GameRecord): void => saveFile(fileNameOf(record), fileTextOf(record))
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const saveFile = (name: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type: 'application/json' }))
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -21,7 +21,7 @@ interface TableSurfaceProps {
 export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
   const id = useId()
   const rim = rimOf(width, height)
-  const drawing = drawnGames.has(game.id) ? game.id : 'undrawn'
+  const drawing = drawingOf(game.id)
   const Surface = drawnSurface(drawing)
   useEffect(() => void loadSurface(drawing), [drawing])
   return useMemo(
@@ -42,6 +42,11 @@ export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
     [game, Surface, width, height, mat?.cx, mat?.cy, mat?.rx, mat?.ry],
   )
 }
+
+/** Loads the drawing of a game's surface, which else appears a moment later. */
+export const loadSurfaceOf = ({ id }: Game): Promise<void> => loadSurface(drawingOf(id))
+
+const drawingOf = (id: string): string => (drawnGames.has(id) ? id : 'undrawn')
 
 /** The colours of a game's table. */
 const paletteOf = ({ id, deck }: Game): TablePalette => drawnGames.get(id)?.table ?? paletteOfDeck(deck.suits, id)

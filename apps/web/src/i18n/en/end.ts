@@ -38,6 +38,8 @@ export const end = {
   pictureTitle: (game: string, winners: string): string => `${game}: ${winners}`,
   result: 'Result',
   before: 'Before',
+  /** The points with which everybody starts. */
+  start: 'Start',
   total: grammar.total,
   times: (n: number): string => `×\u00a0${n}`,
   roundByRound: 'Round by round',

@@ -29,6 +29,7 @@ export const end: Dictionary['end'] = {
   pictureTitle: (game, winners) => `${game}：${winners}`,
   result: '結果',
   before: 'これまで',
+  start: '開始時',
   total: grammar.total,
   times: (n) => `${n}回`,
   roundByRound: 'ラウンドごとの得点',
