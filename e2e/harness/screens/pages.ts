@@ -2,8 +2,9 @@ import { games } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
+import { isYourTurn, tableWhere } from '../tables.ts'
 import { waitForCount } from '../wait.ts'
-import { FAST_WITH_TAPS, openDetails, type Screen, storeSettings, visit } from './visit.ts'
+import { FAST_WITH_TAPS, openDetails, PLAYABLE, type Screen, sitDown, storeSettings, visit } from './visit.ts'
 
 const pageScreen = (name: string, path: string, landmark?: string): Screen => ({
   name,
@@ -42,7 +43,8 @@ export const pageScreens: readonly Screen[] = [
   ...games.flatMap((kind) => pagesOf(kind)),
 ]
 
-function pagesOf({ id }: GameKind): Screen[] {
+function pagesOf(kind: GameKind): Screen[] {
+  const { id } = kind
   return [
     {
       name: `${id}: set-up`,
@@ -51,6 +53,14 @@ function pagesOf({ id }: GameKind): Screen[] {
         await openDetails(app.page)
       },
     },
+    {
+      name: `${id}: start page with a game in progress`,
+      async show(app) {
+        await sitDown(app, tableWhere(kind, isYourTurn), PLAYABLE)
+        await visit(app, '/', '.continue-latest')
+      },
+    },
+    pageScreen(`${id}: set-up with a game in progress`, `/play/${id}`, '.setup-state'),
     pageScreen(`${id}: rules`, `/rules/${id}`, '.rule-contents'),
     pageScreen(`${id}: lesson`, `/learn/${id}`, '.guide-says'),
     {

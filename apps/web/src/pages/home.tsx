@@ -24,7 +24,7 @@ export default function Home() {
         <h1>{w.common.appName}</h1>
         <p>{w.home.tagline}</p>
         <div class="home-tools">
-          <a class="button" href="/online">
+          <a class="button" href="/online" aria-label={w.online.openOnline}>
             <Icon name="person" /> <span>{w.online.openOnline}</span>
           </a>
           <LanguageSwitch />
@@ -62,7 +62,14 @@ function LanguageSwitch() {
   return (
     <>
       {LANGUAGES.filter((each) => each !== settings.value.language).map((each) => (
-        <button key={each} type="button" class="button" lang={each} onClick={() => change({ language: each })}>
+        <button
+          key={each}
+          type="button"
+          class="button"
+          lang={each}
+          aria-label={names[each]}
+          onClick={() => change({ language: each })}
+        >
           <Icon name="language" /> <span>{names[each]}</span>
         </button>
       ))}
