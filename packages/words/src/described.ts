@@ -28,7 +28,6 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     aboutTotal: grammar.abouts.total,
     aboutGoal: grammar.utterance([grammar.goals[kind.best]]),
     phases: textsOf(phases, ({ name, from, word }) => [name, word ? grammar.chooseTo(word) : grammar.choose[from]]),
-    prompts: {},
     moves: textsOf(cardPhases, ({ name, word }) => [name, word ? `${spoken(word)} {card}` : grammar.movePattern]),
     calls: Object.fromEntries(calls),
     called: {},
@@ -38,14 +37,13 @@ export function described(kind: GameKind, grammar: Grammar): GameTexts {
     reasons: textsOf(Object.entries(kind.reasons), ([code, text]) => [code, capital(text)]),
     scores: { ...kind.scores },
     limits: {},
-    outcomes: {},
     moments: {},
   }
 }
 
 /** The texts of a game, completed with those from its definition. */
 export function completed(own: Partial<GameTexts>, rest: GameTexts): GameTexts {
-  const entries = Object.entries(rest).map(([part, preset]) => {
+  const entries = Object.entries({ ...own, ...rest }).map(([part, preset]) => {
     const given = own[part as keyof GameTexts]
     return [part, typeof preset === 'string' ? (given ?? preset) : { ...preset, ...(given as object | undefined) }]
   })

@@ -10,8 +10,10 @@ const SYMBOLS = new Set([
   'common.ok',
   'common.number',
   'common.signed',
+  'learn.practice.result',
   'settings.languages.en',
   'settings.textSizeOf',
+  'settings.volumeOf',
   'keys.names.enter',
   'keys.names.escape',
   'keys.names.tab',
@@ -36,7 +38,8 @@ const japanese = new Map(entries(ja))
 
 const HANA = { name: 'Hana', you: false }
 const YOU = { name: 'Me', you: true }
-const SAMPLES: readonly unknown[] = [HANA, [HANA, { name: 'Otis', you: false }], ['9', '5'], 2, '9', [3, 3]]
+const STANDING = { place: 2, distance: 3, isShared: false }
+const SAMPLES: readonly unknown[] = [HANA, [HANA, { name: 'Otis', you: false }], ['9', '5'], 2, '9', [3, 3], STANDING]
 
 const isSentence = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|function/.test(text)

@@ -66,7 +66,7 @@ export const table = {
   noLastTrick: 'No trick has been completed yet',
 
   hint: 'Hint',
-  hints: grammar.hints,
+  hints: { thinking: grammar.hints.thinking, failed: grammar.hints.failed },
 
   curtain: {
     handOver: (who: Who): string => (who.you ? 'Take the device' : `Hand the device to ${who.name}`),

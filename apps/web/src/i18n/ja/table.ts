@@ -60,7 +60,7 @@ export const table: Dictionary['table'] = {
   noLastTrick: 'まだ終わったトリックはありません',
 
   hint: 'ヒント',
-  hints: grammar.hints,
+  hints: { thinking: grammar.hints.thinking, failed: grammar.hints.failed },
 
   curtain: {
     handOver: (who) => (who.you ? '端末を受け取ってください' : `${san(who)}に端末を渡してください`),
