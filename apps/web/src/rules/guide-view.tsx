@@ -21,8 +21,8 @@ export function GuideView({ kind, guide, level }: Props) {
   const cast = castOf(kind, guide)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section class="guide-pictures" aria-labelledby="in-pictures">
-      <Heading id="in-pictures">{w.inPictures}</Heading>
+    <section class="guide-pictures" aria-label={w.inPictures}>
+      <Heading>{w.inPictures}</Heading>
       <p class="guide-goal">
         <strong>{w.goal}</strong> {gameTexts(kind).goal}
       </p>

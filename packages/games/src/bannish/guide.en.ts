@@ -46,7 +46,7 @@ export const en: GuideTexts = {
     stars: '{n}',
     takes: 'Hana takes it',
     vanishes: 'vanishes',
-    keeps: 'plays no card',
+    keeps: 'no card',
     prizes: 'prizes',
     left: 'left in hand',
     starsInAll: '{n} stars',

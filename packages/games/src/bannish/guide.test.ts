@@ -41,7 +41,7 @@ test('B5, B19, B21: the picture of a prize shows who takes it, its stars and the
   assert.equal(match.table.turn, to)
   play(match, `take ${plays[from].card}`)
   assert.equal(cardsAt(match, 'prizes', to), cardsWhere(plays, 'wins'))
-  for (const i of looking(plays, 'gone')) assert.ok(cardsAt(match, 'removed').split(' ').includes(plays[i].card!))
+  for (const i of looking(plays, 'removed')) assert.ok(cardsAt(match, 'removed').split(' ').includes(plays[i].card!))
   assert.equal(numbersOf(match, 'stars')[to], numbers(plays, 'stars')[from])
   assert.deepEqual(
     numbers(plays, 'stars'),
@@ -52,8 +52,8 @@ test('B5, B19, B21: the picture of a prize shows who takes it, its stars and the
 test('B11, B12, B13, B16, B18: the picture of a bannish shows the vanished cards, the chip and who plays no card', () => {
   const { plays } = rowOf(guide, 'bannish', 'trick')
   const match = played(plays)
-  assert.deepEqual(marked(plays, 'vanishes'), looking(plays, 'gone'))
-  assert.equal(cardsOf(looking(plays, 'gone').map((i) => plays[i])), 'R4 R4')
+  assert.deepEqual(marked(plays, 'vanishes'), looking(plays, 'vanishes'))
+  assert.equal(cardsOf(looking(plays, 'vanishes').map((i) => plays[i])), 'R4 R4')
   assert.deepEqual(counts(match, 'prizes'), [0, 0, 0, 0])
   assert.deepEqual(marked(plays, 'chip'), [numberOf(match, 'chip')])
   assert.deepEqual(
@@ -68,8 +68,8 @@ test('B14, B16, B17: the picture of the rest of a trick shows its winner and the
   assert.deepEqual(looking(plays, 'wins'), [match.table.turn])
   assert.deepEqual(marked(plays, 'wins'), [match.table.turn])
   assert.deepEqual(marked(plays, 'chip'), [numberOf(match, 'chip')])
-  assert.deepEqual(marked(plays, 'vanishes'), looking(plays, 'gone'))
-  const left = plays.filter(({ look }) => look !== 'gone').map(({ card }) => card!)
+  assert.deepEqual(marked(plays, 'vanishes'), looking(plays, 'vanishes'))
+  const left = plays.filter(({ look }) => look !== 'vanishes').map(({ card }) => card!)
   assert.deepEqual(cardsAt(match, 'trick').split(' ').sort(), left.sort())
 })
 

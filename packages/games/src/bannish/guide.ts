@@ -7,6 +7,7 @@ export const guide: Guide = {
   game: 'bannish',
   seats: 4,
   texts: { en, ja },
+  symbols: { wins: 'crown', chip: 'chip', stars: 'star', starsInAll: 'star', victoryPoint: 'seal' },
   panels: [
     {
       name: 'deal',
@@ -42,9 +43,9 @@ export const guide: Guide = {
           kind: 'trick',
           plays: [
             { card: 'R3', look: 'wins', marks: [['stars', 4]] },
-            { card: 'R5', look: 'gone', marks: [['stars', 2]] },
-            { card: 'B6', look: 'gone', marks: [['stars', 1]] },
-            { card: 'R4', look: 'gone', marks: [['stars', 3]] },
+            { card: 'R5', look: 'removed', marks: [['stars', 2]] },
+            { card: 'B6', look: 'removed', marks: [['stars', 1]] },
+            { card: 'R4', look: 'removed', marks: [['stars', 3]] },
           ],
           arrows: [{ from: 0, to: 1, mark: 'takes' }],
         },
@@ -57,8 +58,8 @@ export const guide: Guide = {
         {
           kind: 'trick',
           plays: [
-            { card: 'R4', look: 'gone', marks: ['vanishes'] },
-            { card: 'R4', look: 'gone', marks: ['vanishes', 'chip'] },
+            { card: 'R4', look: 'vanishes', marks: ['vanishes'] },
+            { card: 'R4', look: 'vanishes', marks: ['vanishes', 'chip'] },
             { marks: ['keeps'] },
             { marks: ['keeps'] },
           ],
@@ -72,10 +73,10 @@ export const guide: Guide = {
         {
           kind: 'trick',
           plays: [
-            { card: 'R4', look: 'gone', marks: ['vanishes'] },
+            { card: 'R4', look: 'vanishes', marks: ['vanishes'] },
             { card: 'G1', look: 'wins', marks: ['wins'] },
             { card: 'B6' },
-            { card: 'R4', look: 'gone', marks: ['vanishes', 'chip'] },
+            { card: 'R4', look: 'vanishes', marks: ['vanishes', 'chip'] },
           ],
         },
       ],

@@ -7,6 +7,7 @@ export const guide: Guide = {
   game: 'gudetama',
   seats: 4,
   texts: { en, ja },
+  symbols: { wins: 'crown', scores: 'egg', winsGame: 'crown' },
   panels: [
     {
       name: 'deal',

@@ -7,6 +7,8 @@ export interface Guide {
   /** The number of seats in the pictures. Seat 0 is the reader. */
   readonly seats: number
   readonly panels: readonly Panel[]
+  /** Small drawings beside marks, by the name of the mark. */
+  readonly symbols: Readonly<Record<string, MarkSymbol>>
   readonly texts: Readonly<Record<Language, GuideTexts>>
 }
 
@@ -67,8 +69,8 @@ export interface Arrow {
   readonly to: number
   readonly mark: Mark
 }
-/** How a card looks: it wins, it is beaten, or it leaves the game. */
-export type Look = 'wins' | 'beaten' | 'gone'
+/** How a card looks: it wins, it is beaten, it is removed, or it goes up in smoke. */
+export type Look = 'wins' | 'beaten' | 'removed' | 'vanishes'
 
 /** The reader's hand. In the row before it is the trick so far. */
 export interface HandRow extends Titled {
@@ -94,6 +96,8 @@ export interface SumPart {
 /** A number of each seat. */
 export interface StandingRow extends Titled {
   readonly kind: 'standing'
+  /** The numbers are also drawn as racks, with a line after this many places. */
+  readonly borderline?: number
   readonly seats: readonly Standing[]
 }
 export interface Standing {
@@ -106,6 +110,8 @@ export interface Standing {
 
 /** The key of a short text, with the number that it names. */
 export type Mark = string | readonly [name: string, n: number]
+
+export type MarkSymbol = 'crown' | 'chip' | 'star' | 'egg' | 'seal'
 
 /** The texts of a guide in one language. */
 export interface GuideTexts {

@@ -26,6 +26,7 @@ for (const kind of games) {
           Object.keys(texts.panels),
           guide.panels.map(({ name }) => name),
         )
+        for (const mark of Object.keys(guide.symbols)) assert.ok(mark in texts.marks, mark)
         assert.deepEqual(Object.keys(texts.marks).sort(), [...new Set(marksIn(guide).map(nameOf))].sort())
       })
       test(`a text names the number of its mark (${language})`, () => {

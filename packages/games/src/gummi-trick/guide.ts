@@ -7,6 +7,7 @@ export const guide: Guide = {
   game: 'gummi-trick',
   seats: 4,
   texts: { en, ja },
+  symbols: { wins: 'crown', winsGame: 'crown' },
   panels: [
     {
       name: 'deal',

@@ -46,7 +46,7 @@ export const ja: GuideTexts = {
     wins: '勝ち',
     points: '{n}点',
     partners: 'ペア',
-    partner: '同じ数字',
+    partner: 'ペアの8',
     tricksWon: '勝ったトリック',
     over: '超えた',
     start: '最初の得点',

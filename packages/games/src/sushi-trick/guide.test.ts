@@ -79,9 +79,13 @@ test('S5, S19: the picture of a reversal shows the partner colours', () => {
 })
 
 test('S25: the picture of the borderline shows the tricks before and after the penalty', () => {
-  const { seats } = rowOf(guide, 'borderline', 'standing')
+  const { seats, borderline } = rowOf(guide, 'borderline', 'standing')
   const won = seats.map(({ number }) => number)
   const [over] = marked(seats, 'over')
+  assert.deepEqual(
+    won.flatMap((tricks, seat) => (tricks > borderline! ? [seat] : [])),
+    [over],
+  )
   const hands = ['Y1', 'Y2', 'Y3', 'Y4'].with(over, 'R1')
   const numbers = { tricks: 9, won: won.with(over, won[over] - 1) }
   const match = playOut(place(arrange(four), { hands, turn: 0, numbers }))

@@ -7,6 +7,7 @@ export const guide: Guide = {
   game: 'sushi-trick',
   seats: 4,
   texts: { en, ja },
+  symbols: { wins: 'crown' },
   panels: [
     {
       name: 'deal',
@@ -115,6 +116,7 @@ export const guide: Guide = {
         {
           kind: 'standing',
           title: 'tricksWon',
+          borderline: 3,
           seats: [
             { number: 2, after: 3 },
             { number: 5, after: 2, look: 'beaten', marks: ['over'] },

@@ -1,10 +1,11 @@
 import type { Guide, GuideTexts, Mark } from '@trick-bento/games/guide'
 import { type Game, type GameKind, must, type Seat } from '@trick-bento/kit'
 import { fill } from '@trick-bento/words'
+import { type AvatarLook, avatarsOf } from '../../art/avatars.ts'
 import { language, words } from '../../i18n/index.ts'
 
-/** What all pictures of a guide have in common: the game, its texts and the players. */
-export interface Cast {
+/** What all pictures of a guide have in common. */
+export interface Cast extends Pick<Guide, 'symbols'> {
   readonly game: Game
   readonly texts: GuideTexts
   readonly players: readonly Player[]
@@ -12,23 +13,22 @@ export interface Cast {
 export interface Player {
   readonly seat: Seat
   readonly name: string
-  /** Gives a player the same avatar in every language. */
-  readonly avatar: string
+  readonly avatar: AvatarLook
   readonly isYou: boolean
 }
 
-const AVATARS = ['You', 'Hana', 'Ken', 'Mia']
+/** A player has the same avatar in every language. */
+const AVATARS = avatarsOf(['You', 'Hana', 'Ken', 'Mia'])
 
 /** The cast of a guide in the current language; the players are those of the lessons. */
-export function castOf(kind: GameKind, { seats, texts }: Guide): Cast {
+export function castOf(kind: GameKind, { seats, symbols, texts }: Guide): Cast {
   const w = words.value
   const names = [w.grammar.name({ name: '', you: true }), ...w.learn.names]
   return {
     game: must(kind.at(seats)),
+    symbols,
     texts: texts[language.value],
-    players: names
-      .slice(0, seats)
-      .map((name, seat) => ({ seat, name, avatar: AVATARS[seat] ?? name, isYou: seat === 0 })),
+    players: AVATARS.slice(0, seats).map((avatar, seat) => ({ seat, name: names[seat], avatar, isYou: seat === 0 })),
   }
 }
 

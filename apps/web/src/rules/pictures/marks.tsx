@@ -1,15 +1,19 @@
-import type { Mark } from '@trick-bento/games/guide'
-import { Icon, type IconName } from '../../art/icons.tsx'
+import type { Mark, MarkSymbol } from '@trick-bento/games/guide'
+import type { ComponentType } from 'preact'
+import { Chip } from '../../art/pieces/chip.tsx'
+import { CrackedEgg } from '../../art/pieces/cracked-egg.tsx'
+import { Crown } from '../../art/pieces/crown.tsx'
+import { Seals } from '../../art/pieces/seals.tsx'
+import { Star } from '../../art/pieces/star.tsx'
 import { type Cast, markText } from './cast.ts'
 import './marks.css'
 
-/** Marks that have a symbol. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  wins: 'crown',
-  winsGame: 'crown',
-  chip: 'chip',
-  stars: 'star',
-  starsInAll: 'star',
+const SYMBOLS: Readonly<Record<MarkSymbol, ComponentType>> = {
+  crown: Crown,
+  chip: Chip,
+  star: Star,
+  egg: CrackedEgg,
+  seal: () => <Seals places={1} filled={1} />,
 }
 
 interface Props {
@@ -17,11 +21,13 @@ interface Props {
   readonly mark: Mark
 }
 
+/** The text of a mark, after its symbol if it has one. */
 export function MarkText({ cast, mark }: Props) {
-  const icon = ICONS[typeof mark === 'string' ? mark : mark[0]]
+  const symbol = cast.symbols[typeof mark === 'string' ? mark : mark[0]]
+  const Drawing = symbol && SYMBOLS[symbol]
   return (
     <>
-      {icon !== undefined && <Icon name={icon} />}
+      {Drawing && <Drawing />}
       <span>{markText(cast, mark)}</span>
     </>
   )

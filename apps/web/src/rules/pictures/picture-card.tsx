@@ -1,6 +1,7 @@
 import type { Look } from '@trick-bento/games/guide'
 import { type Game, UNSEEN } from '@trick-bento/kit'
 import { cardName } from '@trick-bento/words'
+import { Puff } from '../../art/pieces/puff.tsx'
 import { gameTexts } from '../../i18n/game-texts.ts'
 import { words } from '../../i18n/index.ts'
 import { CardView } from '../../table/card.tsx'
@@ -19,6 +20,7 @@ export function PictureCard({ game, name, look }: Props) {
   return (
     <span class={`picture-card ${look ?? ''}`} role="img" aria-label={label}>
       <CardView game={game} card={card} />
+      {look === 'vanishes' && <Puff />}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import './player.css'
 export function PlayerName({ player: { name, avatar, isYou } }: { player: Player }) {
   return (
     <span class="picture-player">
-      <Avatar seed={avatar} you={isYou} />
+      <Avatar look={avatar} you={isYou} />
       <span class="picture-name">{name}</span>
     </span>
   )

@@ -1,5 +1,7 @@
 import type { StandingRow as Row } from '@trick-bento/games/guide'
+import { backColourOf } from '../../art/card-back.tsx'
 import { Icon } from '../../art/icons.tsx'
+import { Rack } from '../../art/pieces/rack.tsx'
 import { words } from '../../i18n/index.ts'
 import type { Cast } from './cast.ts'
 import { Marks } from './marks.tsx'
@@ -8,7 +10,8 @@ import './columns.css'
 import './standing-row.css'
 
 /** A number of each player, before and after a change. */
-export function StandingRow({ cast, row: { seats } }: { cast: Cast; row: Row }) {
+export function StandingRow({ cast, row: { seats, borderline } }: { cast: Cast; row: Row }) {
+  const places = Math.max(...seats.map(({ number }) => number))
   return (
     <div class="picture-columns" style={{ '--columns': seats.length }}>
       <ol class="picture-columns-list">
@@ -26,6 +29,9 @@ export function StandingRow({ cast, row: { seats } }: { cast: Cast; row: Row }) 
                 </>
               )}
             </span>
+            {borderline !== undefined && (
+              <Rack places={places} filled={number} border={borderline} colour={backColourOf(cast.game.id)} />
+            )}
             <span class="picture-column-marks">
               <Marks cast={cast} marks={marks} />
             </span>
