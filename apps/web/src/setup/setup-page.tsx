@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { GameKind } from '@trick-bento/kit'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { usePageTitle } from '../app/use-title.ts'
 import { Compartment } from '../art/compartment.tsx'
 import { Icon } from '../art/icons.tsx'
+import { loadSurface } from '../art/surface/drawn-surfaces.ts'
 import { isIncluded } from '../games.ts'
 import { summaryOf } from '../home/game-summary.ts'
 import { roundText, stateText } from '../home/summary-text.ts'
@@ -35,6 +36,8 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     isRefused.value = false
   }
   usePageTitle(w.setup.title(texts.title))
+  // So that the table is drawn at once.
+  useEffect(() => void loadSurface(kind.id), [kind])
 
   const start = (event: Event): void => {
     event.preventDefault()

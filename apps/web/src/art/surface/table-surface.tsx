@@ -2,7 +2,7 @@ import type { Game } from '@trick-bento/kit'
 import { useEffect, useId, useMemo } from 'preact/hooks'
 import { drawnGames } from '../game-art.ts'
 import { paletteOfDeck } from '../undrawn/table-palette.ts'
-import { drawnSurface, loadSurface } from './drawn-surfaces.ts'
+import { loadSurface, surfaceOf } from './drawn-surfaces.ts'
 import { type Mat, rimOf } from './geometry.ts'
 import { styleOf, type TablePalette } from './palette.ts'
 import { Light, Rim } from './rim.tsx'
@@ -21,9 +21,8 @@ interface TableSurfaceProps {
 export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
   const id = useId()
   const rim = rimOf(width, height)
-  const drawing = drawingOf(game.id)
-  const Surface = drawnSurface(drawing)
-  useEffect(() => void loadSurface(drawing), [drawing])
+  const Surface = surfaceOf(game.id)
+  useEffect(() => void loadSurface(game.id), [game.id])
   return useMemo(
     () => (
       <svg
@@ -42,11 +41,6 @@ export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
     [game, Surface, width, height, mat?.cx, mat?.cy, mat?.rx, mat?.ry],
   )
 }
-
-/** Loads the drawing of a game's surface, which else appears a moment later. */
-export const loadSurfaceOf = ({ id }: Game): Promise<void> => loadSurface(drawingOf(id))
-
-const drawingOf = (id: string): string => (drawnGames.has(id) ? id : 'undrawn')
 
 /** The colours of a game's table. */
 const paletteOf = ({ id, deck }: Game): TablePalette => drawnGames.get(id)?.table ?? paletteOfDeck(deck.suits, id)

@@ -1,5 +1,6 @@
 import { render } from 'preact'
-import { loadSurfaceOf, tableStyle } from '../../art/surface/table-surface.tsx'
+import { loadSurface } from '../../art/surface/drawn-surfaces.ts'
+import { tableStyle } from '../../art/surface/table-surface.tsx'
 import { language, words } from '../../i18n/index.ts'
 import { Phrases } from '../../table/phrases.ts'
 import type { Finished } from '../finished.ts'
@@ -17,7 +18,7 @@ export async function drawPicture(finished: Finished): Promise<Blob> {
   const steps = pictureSteps(finished.standings)
   const family = getComputedStyle(document.body).fontFamily
   const shown = forOthers(finished)
-  await Promise.all([loadSurfaceOf(finished.game), document.fonts.load(`900 40px ${family}`)])
+  await Promise.all([loadSurface(finished.game.id), document.fonts.load(`900 40px ${family}`)])
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE.width
   canvas.height = PICTURE.height
