@@ -71,12 +71,12 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
 function Narration({ replay, names }: { replay: ReplayTable; names: readonly string[] }) {
   const w = words.value
   const { viewer, game, events } = replay
-  const chapters = useMemo(
-    () => new Phrases(game, names.map(isolated), -1).narrator(viewer).read(events),
-    [game, events, names, viewer, w],
+  const told = replay.stage.value.told.value
+  const chapter = useMemo(
+    () => new Phrases(game, names.map(isolated), -1).narrator(viewer).read(events, told).at(-1),
+    [game, events, names, viewer, w, told],
   )
-  const { decisions, round } = replay.stop.value
-  const text = w.common.sentences(chapters[decisions + round - 1].lines)
+  const text = w.common.sentences(chapter?.lines ?? [])
   const isIncomplete = replay.atEnd.value && !replay.match.over
   return (
     <p class="narration" aria-live={replay.playing.value ? 'off' : 'polite'}>

@@ -10,7 +10,8 @@ const PATTERNS: Partial<Record<SoundName, readonly number[]>> = {
   refuse: [15],
 }
 
-export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
+/** Browsers of computers have the function, too, but nothing to vibrate. */
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function' && navigator.maxTouchPoints > 0
 
 /** Lets the device vibrate, if the settings and the browser allow it. */
 export function vibrate(name: SoundName): void {

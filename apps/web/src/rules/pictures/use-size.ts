@@ -7,7 +7,8 @@ export function useSize(box: RefObject<HTMLElement | null>): { readonly width: n
   const size = useSignal({ width: 0, height: 0 })
   useEffect(() => {
     const measure = (): void => {
-      const { offsetWidth: width, offsetHeight: height } = box.current!
+      if (box.current === null) return // it is being removed
+      const { offsetWidth: width, offsetHeight: height } = box.current
       if (width !== size.value.width || height !== size.value.height) size.value = { width, height }
     }
     measure()
