@@ -70,7 +70,7 @@ export function Trick(props: Props) {
       onKeyDown={(event) => asks && moveFocus(event, box.current!, roving)}
     >
       {isOwnOpen && (
-        <li key="own" class="tray-slot empty" aria-hidden="true" style={styleAt(placeOf(nearest))}>
+        <li key="own" class="tray-slot empty" aria-hidden="true" style={{ ...styleAt(placeOf(nearest)), zIndex: 0 }}>
           {phrases.plate(nearest)}
         </li>
       )}
