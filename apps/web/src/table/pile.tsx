@@ -40,7 +40,12 @@ export function PileView({ game, pile, at, phrases, label }: PileProps) {
     class: classes.filter(Boolean).join(' '),
     'data-place': pile.place,
     'data-zone': pile.zone,
-    style: { left: `${at.x}px`, top: `${at.y}px`, '--mini': `${at.cardWidth}px` },
+    style: {
+      left: `${at.x}px`,
+      top: `${at.y}px`,
+      '--mini': `${at.cardWidth}px`,
+      '--length': `${isStack ? 0 : at.step * Math.max(0, shown.length - 1)}px`,
+    },
   }
   const content = (
     <>

@@ -3,7 +3,7 @@ import type { Arrangement, SeatLayout, TableBox, TableNeeds } from './table-layo
 import { trickLayout } from './trick-layout.ts'
 
 const EDGE = 8
-const AVATAR = 36
+const AVATAR = 32
 const MINI = 24
 
 /** The other seats: rows of the left column, number in the upper row, rows of the right column. */
@@ -52,7 +52,7 @@ export function lowLayout({ width, height, rem }: TableBox, { others, tools, wor
         x: align === 'left' ? x - AVATAR / 2 : x + AVATAR / 2 - piles,
         y: y + AVATAR / 2 + 2,
         width: piles,
-        height: Math.max(MINI * CARD_RATIO, rowHeight - AVATAR - 4),
+        height: rowHeight - AVATAR - 2,
         align,
         widestCard: MINI + 6,
       },
