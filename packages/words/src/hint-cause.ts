@@ -4,11 +4,11 @@ import type { Card, Place, View } from '@trick-bento/kit'
 export type Cause =
   /** The only higher card of the suit is gone. */
   | { readonly kind: 'is gone'; readonly card: Card }
-  /** No higher card of the suit can still be played by others. */
+  /** Nobody else can have a higher card of the suit. */
   | { readonly kind: 'none above'; readonly card: Card }
   /** There is no higher card of the suit. */
   | { readonly kind: 'highest'; readonly card: Card }
-  /** Only this higher card of the suit may still be played. */
+  /** Only this higher card of the suit may still be played; the reader has not seen it. */
   | { readonly kind: 'one above'; readonly card: Card }
   /** The other card alike is gone, or may still be played. */
   | { readonly kind: 'twin gone' | 'twin out' }
@@ -20,8 +20,8 @@ export function causeOfWinning(view: View, card: Card): Cause | undefined {
   if (higher.length === 0) return { kind: 'highest', card }
   if (higher.some((each) => view.known[each] === layout.trick)) return undefined
   const out = higher.filter((each) => isOut(view, each))
+  if (out.length > 1 || out.some((each) => isSeen(view, each))) return undefined
   if (out.length === 1) return { kind: 'one above', card: deck.kindOf(out[0]) }
-  if (out.length > 1) return undefined
   const [only] = higher
   const isGone = higher.length === 1 && view.known[only] !== view.seat
   return isGone ? { kind: 'is gone', card: deck.kindOf(only) } : { kind: 'none above', card }
@@ -33,8 +33,11 @@ export function causeOfVanishing(view: View, card: Card): Cause | undefined {
   const copies = [...deck.alike(card)]
   const others = copies.filter((copy) => view.known[copy] !== view.seat && view.known[copy] !== layout.trick)
   if (copies.length !== 2 || others.length !== 1) return undefined
+  if (isOut(view, others[0]) && isSeen(view, others[0])) return undefined
   return { kind: isOut(view, others[0]) ? 'twin out' : 'twin gone' }
 }
+
+const isSeen = ({ known }: View, card: Card): boolean => known[card] >= 0
 
 /** May another seat still play this card, for all that the reader knows? */
 function isOut({ game, seat, could, known, table }: View, card: Card): boolean {

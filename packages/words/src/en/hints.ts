@@ -57,7 +57,7 @@ export const hints = {
   causes: {
     'is gone': (card: string): string => `${card} is gone`,
     'one above': (card: string): string => `only ${card} is still unseen above it`,
-    'none above': (suit: string): string => `no higher ${suit || 'card'} is left`,
+    'none above': (suit: string): string => `nobody else has a higher ${suit || 'card'}`,
     highest: (suit: string): string => `it is the highest ${suit || 'card'}`,
     'twin gone': 'its twin is gone',
     'twin out': 'its twin is still unseen',

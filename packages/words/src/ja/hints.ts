@@ -40,7 +40,7 @@ export const hints: Grammar['hints'] = {
   causes: {
     'is gone': (card) => `${card}はもうない`,
     'one above': (card) => `これより強くてまだ見えていないのは${card}だけな`,
-    'none above': (suit) => `これより強い${suit || 'カード'}は残っていない`,
+    'none above': (suit) => `これより強い${suit || 'カード'}はほかの誰も持っていない`,
     highest: (suit) => (suit ? `${suit}で最も強い` : '最も強いカードな'),
     'twin gone': '同じカードはもうない',
     'twin out': '同じカードがまだ見えていない',
