@@ -60,6 +60,21 @@ test('Sushi Trick!: points at the end of a round are no moment; melds and revers
   }
 })
 
+test('Sushi Trick!: a seat without melds is proud of the trick that it won with its lowest card', () => {
+  const found = SEEDS.flatMap((seed) => {
+    const { match, chapters, wording } = randomGame(sushiTrick, seed)
+    return range(0, 3).flatMap((seat) => {
+      const best = bestMoment(chapters, match.game, [seat])
+      return best?.kind === 'win' ? [momentWords(best, chapters, wording)] : []
+    })
+  })
+  assert.ok(found.length > 0)
+  for (const { title, sentence } of found) {
+    assert.match(title, /^Round \d, trick \d+$/)
+    assert.match(sentence, /^\w+ wins? the trick with (Red|Black|Blue|Yellow) \d+\.$/)
+  }
+})
+
 test('BANNISH!!: the best moment of a seat is its bannish with the most stars', () => {
   const { match, chapters } = randomGame(bannish, 'a')
   const { game } = match

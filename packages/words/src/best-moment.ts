@@ -1,3 +1,4 @@
+import { screens } from '@trick-bento/games/screens'
 import { type Card, type Game, range, type Seat } from '@trick-bento/kit'
 import { type LedgerEntry, printedValue, scoreEntries, tallyEntries } from './ledger.ts'
 import type { Chapter } from './narrator.ts'
@@ -8,6 +9,8 @@ export type BestMoment = Occasion &
   (
     | { readonly kind: 'gain'; readonly points: number }
     | { readonly kind: 'move'; readonly moment: string }
+    /** A trick that counts only at the end of the round. */
+    | { readonly kind: 'win' }
     | { readonly kind: 'round'; readonly moment: string; readonly points: number }
     | {
         readonly kind: 'escape'
@@ -32,8 +35,8 @@ interface Candidate {
   readonly worth: readonly number[]
 }
 
-/** Points in one trick come before cards that vanish, and these before points at the end of a round. */
-const TIER = { gain: 3, escape: 3, move: 2, round: 1 } as const
+/** Points in one trick come before cards that vanish, these before points at the end of a round, and these before tricks. */
+const TIER = { gain: 3, escape: 3, move: 2, round: 1, win: 0 } as const
 
 /**
  * The best moment of one of these seats: the most points in one trick, or a moment of the screen. Where the fewest points
@@ -46,7 +49,7 @@ export function bestMoment(
 ): BestMoment | undefined {
   const candidates =
     game.kind.best === 'highest'
-      ? [...gains(chapters, game), ...moves(chapters, game), ...roundScores(chapters, game)]
+      ? [...gains(chapters, game), ...moves(chapters, game), ...roundScores(chapters, game), ...wins(chapters, game)]
       : escapes(chapters, game)
   const own = candidates.filter(({ moment }) => seats.includes(moment.seat))
   return own.toSorted((a, b) => compare(b.worth, a.worth))[0]?.moment
@@ -94,6 +97,18 @@ function roundScores(chapters: readonly Chapter[], game: Game): Candidate[] {
       { moment: { kind: 'round', moment, round, trick, seat, points, cards: [] }, worth: [TIER.round, points, round] },
     ]
   })
+}
+
+/** Tricks that are paid at the end of the round; the lower the card that won, the better. */
+function wins(chapters: readonly Chapter[], game: Game): Candidate[] {
+  const paid = Object.entries(screens[game.id]?.receipts ?? {}).filter(([, source]) => source?.pays !== undefined)
+  return paid.flatMap(([number]) =>
+    tallyEntries(number, chapters, game).flatMap(({ round, trick, seat, points, cards, belongsTo }): Candidate[] => {
+      if (belongsTo !== 'trick' || points <= 0 || cards.length === 0) return []
+      const worth = [TIER.win, -game.deck.rankOf(cards[0]), round, trick]
+      return [{ moment: { kind: 'win', round, trick, seat, cards }, worth }]
+    }),
+  )
 }
 
 /** Tricks in which another seat got more points. In games that count first and score later, the count is used. */

@@ -27,6 +27,10 @@ export function momentWords(best: BestMoment, chapters: readonly Chapter[], word
         gains[0] ?? { kind: 'scores', seat, points: [{ points }] }
       return { title: w.heading(where, grammar.signed(points)), sentence: sentence(withoutPoints(about)) }
     }
+    case 'win': {
+      const about = told.find((each) => isGain(each, best)) ?? { kind: 'takes-trick', seat: best.seat, points: [] }
+      return { title: where, sentence: sentence(withoutPoints(about)) }
+    }
     case 'move': {
       const { moment, cards } = best
       return { title: where, sentence: sentence({ kind: 'moment-moves', moment, card: cards[0] }) }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { TableSurface, tableStyle } from '../art/surface/table-surface.tsx'
 import { words } from '../i18n/index.ts'
@@ -36,6 +36,9 @@ export function EndScreen({ finished, actions, children, onClose }: Props) {
   const { you } = phrases.people
   const hasWon = standings.some(({ seat, won }) => won && (you < 0 || seat === you))
   useModal(dialog, onClose)
+  useLayoutEffect(() => {
+    dialog.current!.scrollTop = 0 // the focus on the main button may have scrolled it
+  }, [])
   useEffect(() => {
     if (hasWon && you >= 0) sound('win')
   }, [])

@@ -21,6 +21,7 @@ export function RoundDialog({ finished, children, onNextRound, onClose }: Props)
   return (
     <Dialog title={w.end.roundOver(bill.round)} closeLabel={w.end.backToTable} onClose={onClose}>
       <div class="round-end">
+        <h3>{w.end.howScored}</h3>
         <ScoreRows phrases={phrases} standings={standings} bills={[bill]} ended="round" />
       </div>
       <p class="field-about">{w.common.sentences(scoring === '' ? [goal] : [scoring, goal])}</p>

@@ -1,7 +1,7 @@
 import { capital, minus } from '../strings.ts'
 import type { Who } from '../who.ts'
 
-export { minus, signed, small } from '../strings.ts'
+export { capital, minus, signed, small } from '../strings.ts'
 
 /** `Aoi`, `Aoi and Ben`, `Aoi, Ben and Chika`. */
 export const listed = (items: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { Who } from '@trick-bento/words'
-import { count, doTogether, en as grammar, listed, whom } from '@trick-bento/words/en'
+import { capital, count, doTogether, en as grammar, listed, whom } from '@trick-bento/words/en'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const SUFFIXES = ['st', 'nd', 'rd']
@@ -23,7 +23,7 @@ export const end = {
   level: (others: readonly Who[]): string => `as many points as ${everyone(others)}; the rule for ties decides`,
   each: (points: number): string => `${count(points, 'point')} each`,
   /** Parts of one line: `2nd, 3 points behind Ines`. */
-  joined: (parts: readonly string[]): string => parts.join(', '),
+  joined: (parts: readonly string[]): string => capital(parts.join(', ')),
 
   bestMoment: { own: 'Your best moment', game: 'Best moment of the game' },
   howScored: 'How the scores came about',
