@@ -26,14 +26,30 @@ interface Props {
   readonly own: boolean
   /** Its hand is drawn separately. */
   readonly isNearest: boolean
+  /** Set while the viewer is asked for a seat and this one may be named. */
+  readonly choice?: SeatChoice | undefined
+}
+
+export interface SeatChoice {
+  /** What a tap does: `Let Hana lead`. */
+  readonly label: string
+  readonly isAdvised: boolean
+  onChoose(): void
 }
 
 /** A seat at the table: avatar, hidden hand, plaque with name and points, and the cards in front of it. */
-export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest }: Props) {
+export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest, choice }: Props) {
   const w = words.value
   const cards = seat.hand.cards.length + seat.hand.hidden
   const { avatar, avatarSize, plaque } = at
-  const classes = ['seat', own && 'own', seat.acting && 'acting', thinking && 'thinking', !seat.takesPart && 'out']
+  const classes = [
+    'seat',
+    own && 'own',
+    seat.acting && 'acting',
+    thinking && 'thinking',
+    !seat.takesPart && 'out',
+    choice && 'choosable',
+  ]
   const isHandHidden = !isNearest && seat.takesPart && seat.hand.cards.length === 0
   return (
     <section
@@ -46,11 +62,21 @@ export function Seat({ game, seat, at, phrases, thinking, mark, own, isNearest }
       <span class="seat-avatar">
         <Avatar look={avatarsOf(phrases.people.names)[seat.seat]} you={own} />
       </span>
+      {choice && (
+        <button
+          type="button"
+          class={`seat-choice${choice.isAdvised ? ' advised' : ''}`}
+          aria-label={choice.label}
+          title={choice.label}
+          onClick={choice.onChoose}
+        />
+      )}
       <Explained
         phrases={phrases}
         entries={entriesOf(seat, cards, phrases)}
         class={`plaque ${plaque.align}`}
-        label={plaqueLabel(seat, cards, phrases)}
+        label={choice?.label ?? plaqueLabel(seat, cards, phrases)}
+        {...(choice && { onClick: choice.onChoose, 'aria-haspopup': undefined })}
         style={{
           left: `calc(50% + ${plaque.x - avatar.x}px)`,
           top: `calc(50% + ${plaque.y - avatar.y}px)`,

@@ -18,7 +18,8 @@ import { ScreenAnimator } from './motion/fly-cards.tsx'
 import { TableBanner } from './motion/table-banner.tsx'
 import { Phrases } from './phrases.ts'
 import type { SeatPicture } from './picture.ts'
-import { Seat } from './seat.tsx'
+import { Seat, type SeatChoice } from './seat.tsx'
+import { seatCalls } from './seat-calls.ts'
 import type { Stage } from './stage.ts'
 import { GoOn, TableTools } from './table-tools.tsx'
 import { Trick } from './trick.tsx'
@@ -109,6 +110,12 @@ export function TableView(props: TableViewProps) {
       tools: tools !== undefined,
       words: hasSeat,
     })
+  const named = ask !== undefined && finished === undefined ? seatCalls(ask, game.seats) : undefined
+  const choiceOf = (seat: SeatNumber): SeatChoice | undefined => {
+    const move = named?.get(seat)
+    if (move === undefined) return undefined
+    return { label: phrases.move(ask!.phase, move), isAdvised: advice === move, onChoose: () => attempt(move) }
+  }
   const isPaused = finished !== undefined && waitsForTap()
   const callCount = ask === undefined || isPaused ? 0 : [...ask.moves].filter(isCall).length
   const calls = callCount > 0 && <Calls ask={ask!} advice={advice} phrases={phrases} onTry={attempt} />
@@ -141,6 +148,7 @@ export function TableView(props: TableViewProps) {
               mark={marks[seat.seat]}
               own={false}
               isNearest={false}
+              choice={choiceOf(seat.seat)}
             />
           ))}
           <MiddlePiles game={game} piles={shown.middle} layout={layout} phrases={phrases} />
@@ -176,6 +184,7 @@ export function TableView(props: TableViewProps) {
             mark={marks[nearest.seat]}
             own={hasSeat}
             isNearest
+            choice={choiceOf(nearest.seat)}
           />
           {hasSeat ? (
             <Hand
