@@ -1,8 +1,8 @@
 import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
+import { Crown } from '../art/pieces/crown.tsx'
 import type { Phrases } from '../table/phrases.ts'
 import { CountUp } from './count-up.tsx'
-import { Crown } from './crown.tsx'
 import type { Standing } from './standings.ts'
 import './podium.css'
 

@@ -23,13 +23,14 @@ export function Surface({ width, height, mat }: SurfaceProps) {
 
 /** Compartments left and right of the plate where there is room, else below it. */
 function partitions(width: number, height: number, mat: Mat | undefined): string {
-  const left = round(mat ? mat.cx - mat.rx - 62 : width * 0.22)
-  const right = round(mat ? mat.cx + mat.rx + 62 : width * 0.78)
+  if (mat === undefined) return ''
+  const left = round(mat.cx - mat.rx - 62)
+  const right = round(mat.cx + mat.rx + 62)
   const below = round(Math.min(height * 0.74, height - 150))
   if (left > 150 && height >= 500) {
     return `M${left} 0V${height}M${right} 0V${height}M0 ${below}H${left}M${right} ${below}H${width}`
   }
-  const foot = round(mat ? mat.cy + mat.ry + 24 : height * 0.7)
+  const foot = round(mat.cy + mat.ry + 24)
   if (height - foot < 90) return ''
   return `M0 ${foot}H${width}M${round(width / 3)} ${foot}V${height}M${round((width * 2) / 3)} ${foot}V${height}`
 }

@@ -2,9 +2,9 @@ import { seeded } from '@trick-bento/kit'
 import { Avatar } from '../../art/avatar.tsx'
 import { avatarsOf } from '../../art/avatars.ts'
 import { Logo } from '../../art/logo.tsx'
+import { Crown } from '../../art/pieces/crown.tsx'
 import { SuitShape } from '../../art/suit.tsx'
 import { TableSurface } from '../../art/surface/table-surface.tsx'
-import { Crown } from '../crown.tsx'
 import type { Finished } from '../finished.ts'
 import { PICTURE, PICTURE_FLOOR, PICTURE_TIER, type PictureStep } from './layout.ts'
 
@@ -56,7 +56,7 @@ export function PictureArt({ finished: { game, phrases }, steps }: Props) {
             <Avatar look={looks[step.standing.seat]} />
           </svg>
           {step.standing.won && (
-            <svg aria-hidden="true" x={step.x - 32} y={step.avatar.y - 36} width="64" height="46">
+            <svg aria-hidden="true" x={step.x - 32} y={step.avatar.y - 44} width="64" height="57.6">
               <Crown />
             </svg>
           )}
