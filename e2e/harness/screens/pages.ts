@@ -1,7 +1,8 @@
-import { games } from '@trick-bento/games'
+import { games, lessonGames, trick } from '@trick-bento/games'
 import type { GameKind } from '@trick-bento/kit'
 import { fragmentOf } from '@trick-bento/web/records/link.ts'
 import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
+import type { App } from '../app.ts'
 import { isYourTurn, tableWhere } from '../tables.ts'
 import { waitForCount } from '../wait.ts'
 import { FAST_WITH_TAPS, openDetails, PLAYABLE, type Screen, sitDown, storeSettings, visit } from './visit.ts'
@@ -11,6 +12,13 @@ const pageScreen = (name: string, path: string, landmark?: string): Screen => ({
   show: (app) => visit(app, path, landmark),
 })
 
+/** Stores the progress of a lesson as the page does. */
+const storeLesson = ({ page }: App, { id }: GameKind, progress: object): Promise<void> =>
+  page.evaluate(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [`trick-bento/learn/${id}`, JSON.stringify(progress)],
+  )
+
 /** All pages except the tables. */
 export const pageScreens: readonly Screen[] = [
   pageScreen('start page', '/', '.compartment'),
@@ -18,6 +26,31 @@ export const pageScreens: readonly Screen[] = [
   pageScreen('identity, without a server', '/me', '.identity .field-error:not(:empty)'),
   pageScreen('all lessons', '/learn', '.lesson-entry'),
   pageScreen('the first lesson', '/learn/trick', '.guide-says'),
+  {
+    name: 'a practice round',
+    async show(app) {
+      await storeLesson(app, trick, { done: true, scene: 'practice' })
+      await visit(app, `/learn/${trick.id}`, '.lesson.practice')
+      await app.page.locator('.lesson-go-on').click()
+      await app.page.locator('.hand-card.playable, .lesson-go-on.primary').first().waitFor()
+    },
+  },
+  {
+    name: 'the end of a lesson',
+    async show(app) {
+      await storeLesson(app, games[0]!, { done: true, scene: 'practice', stamp: true })
+      await visit(app, `/learn/${games[0]!.id}`, '.lesson.practice')
+      await app.page.locator('.lesson-help').click()
+      await app.page.locator('.lesson-summary .stamp').waitFor()
+    },
+  },
+  {
+    name: 'all lessons, with stamps',
+    async show(app) {
+      for (const kind of lessonGames) await storeLesson(app, kind, { done: true, scene: 0, stamp: true })
+      await visit(app, '/learn', '.stamp')
+    },
+  },
   pageScreen('rules of all games', '/rules', '.rules-of-all'),
   pageScreen('no such page', '/nowhere/at/all'),
   pageScreen('no such game to play', '/play/nothing'),

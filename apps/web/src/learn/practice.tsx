@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { LEARNER, type Lesson } from '@trick-bento/games/lesson'
 import { type GameKind, must } from '@trick-bento/kit'
-import { hintWords } from '@trick-bento/words'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { language, words } from '../i18n/index.ts'
 import { useLog } from '../play/log.tsx'
@@ -12,6 +11,7 @@ import { TableView } from '../table/table-view.tsx'
 import { type BarButton, backButton, LessonBar } from './lesson-bar.tsx'
 import { LessonFrame, type LessonHead } from './lesson-frame.tsx'
 import { namesAt } from './names-at.ts'
+import { tipWords } from './tip-words.ts'
 import { endPause, isPaused } from './trick-pause.ts'
 
 interface PracticeProps {
@@ -52,11 +52,11 @@ export function Practice({ kind, lesson: { seats }, head, onBack, onEnd }: Pract
     ? w.learn.practice.intro
     : isOver
       ? w.learn.practice.over(results(table, phrases))
-      : tip !== undefined
-        ? hintWords(phrases, tip, stage.view)
-        : ask !== undefined
+      : ask === undefined
+        ? w.learn.practice.goal(phrases.texts.goal)
+        : tip === undefined
           ? phrases.prompt(ask)
-          : w.learn.practice.goal(phrases.texts.goal)
+          : tipWords(phrases, ask.phase, tip)
 
   const skip: BarButton = { icon: 'last', label: w.learn.practice.skip, onClick: () => onEnd('skipped') }
   const showMe: BarButton | undefined = tip && {

@@ -14,8 +14,8 @@ export const learn = {
   again: 'Take it again',
   againOf: (game: string): string => `Take it again: ${game}`,
   /** Offers the first lesson in the lesson of a game; a link follows. */
-  newToTricks: 'New to trick-taking games?',
-  firstLesson: 'Begin with “What is a trick?”',
+  newToTricks: 'First time?',
+  firstLesson: 'Start with “What is a trick?”',
   practice: {
     chapter: 'Practice',
     title: 'Your first round',
@@ -29,6 +29,13 @@ export const learn = {
     continueOf: (game: string): string => `Play the practice round: ${game}`,
     again: 'Another practice round',
     forStamp: 'Practice round, for the stamp',
+  },
+  /** Tips of the practice round, each with a move as on a button: `Play red 9`. */
+  tips: {
+    noChoice: (move: string): string => `Tip: ${move}. You have no other choice.`,
+    wins: (move: string): string => `Tip: ${move}. It will probably win the trick.`,
+    doesNotWin: (move: string): string => `Tip: ${move}. It will probably not win, and that is fine.`,
+    recommended: (move: string): string => `Tip: ${move}. That is what an expert would do.`,
   },
   stampOf: (game: string): string => `Stamp: ${game}`,
   stampEarned: 'You have earned the stamp!',

@@ -14,8 +14,8 @@ export const learn: Dictionary['learn'] = {
   done: '修了',
   again: 'もう一度',
   againOf: (game) => `${game}のレッスンをもう一度受ける`,
-  newToTricks: 'トリックテイキングははじめてですか？',
-  firstLesson: '「トリックって何？」から始める',
+  newToTricks: 'はじめての方は',
+  firstLesson: '「トリックって何？」からどうぞ',
   practice: {
     chapter: '練習',
     title: 'はじめてのラウンド',
@@ -29,6 +29,12 @@ export const learn: Dictionary['learn'] = {
     continueOf: (game) => `練習ラウンドを遊ぶ：${game}`,
     again: '練習ラウンドをもう一度',
     forStamp: '練習ラウンドでスタンプをもらう',
+  },
+  tips: {
+    noChoice: (move) => `ヒント：${move}しかありません。`,
+    wins: (move) => `ヒント：${move}のがおすすめ。このトリックに勝てそうです。`,
+    doesNotWin: (move) => `ヒント：${move}のがおすすめ。ここは勝たなくてもかまいません。`,
+    recommended: (move) => `ヒント：${move}のがおすすめ。上級者ならそうします。`,
   },
   stampOf: (game) => `${game}のスタンプ`,
   stampEarned: 'スタンプを獲得しました！',
