@@ -52,7 +52,7 @@ export function LessonBar({ first, help, onNext, next, textKey }: LessonBarProps
 function PlainButton({ button: { icon, label, onClick }, place }: { button: BarButton; place: 'first' | 'help' }) {
   return (
     <button type="button" class={`button lesson-${place}`} onClick={onClick}>
-      <Icon name={icon} /> {label}
+      <Icon name={icon} /> <span class="label">{label}</span>
     </button>
   )
 }
