@@ -22,3 +22,11 @@ test('a custom game from one file is played against bots, in both languages', as
     assert.ok(choices.length > 13, `a game has more than ${choices.length} decisions`)
   }
 })
+
+test('the rules page of a custom game shows what is known of it', async (t) => {
+  const server = await serveSite(await builtSite([join(ROOT, 'examples/hearts.ts')]))
+  const { page } = await openApp(t, { server, path: '/rules/hearts' })
+  await page.getByText('There are no rules for this game here.').waitFor()
+  assert.equal(await page.locator('.guide-panel').count(), 0)
+  assert.deepEqual(await axe(page), [])
+})

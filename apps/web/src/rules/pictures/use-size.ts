@@ -6,14 +6,14 @@ import { useEffect } from 'preact/hooks'
 export function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const size = useSignal({ width: 0, height: 0 })
   useEffect(() => {
+    const element = box.current!
     const measure = (): void => {
-      if (box.current === null) return // it is being removed
-      const { offsetWidth: width, offsetHeight: height } = box.current
+      const { offsetWidth: width, offsetHeight: height } = element
       if (width !== size.value.width || height !== size.value.height) size.value = { width, height }
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(box.current!)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return size.value
