@@ -49,7 +49,6 @@ export const en: GuideTexts = {
     keeps: 'no card',
     prizes: 'prizes',
     left: 'left in hand',
-    starsInAll: '{n} stars',
     first: 'first',
     second: 'second',
     victoryPoint: '+1 victory point',

@@ -49,7 +49,6 @@ export const ja: GuideTexts = {
     keeps: '出さない',
     prizes: '獲得したカード',
     left: '手札の残り',
-    starsInAll: 'スター{n}',
     first: '1位',
     second: '2位',
     victoryPoint: '勝利点+1',

@@ -88,7 +88,7 @@ test('B23, B24, B26: the pictures of a round show its stars and who gets the vic
     numbersOf(match, 'stars'),
     seats.map(({ number }) => number),
   )
-  assert.deepEqual(total, ['starsInAll', numbersOf(match, 'stars')[0]])
+  assert.deepEqual(total, ['stars', numbersOf(match, 'stars')[0]])
   assert.deepEqual(
     parts.flatMap(({ points }) => points),
     [...prizes.split(' '), left].map((card) => starsOf(card)),

@@ -7,7 +7,7 @@ export const guide: Guide = {
   game: 'bannish',
   seats: 4,
   texts: { en, ja },
-  symbols: { wins: 'crown', chip: 'chip', stars: 'star', starsInAll: 'star', victoryPoint: 'seal' },
+  symbols: { wins: 'crown', chip: 'chip', stars: 'star', victoryPoint: 'seal' },
   panels: [
     {
       name: 'deal',
@@ -91,7 +91,7 @@ export const guide: Guide = {
             { cards: 'B1 Y2', points: [6, 5], mark: 'prizes' },
             { cards: 'R5', points: [2], mark: 'left' },
           ],
-          total: ['starsInAll', 13],
+          total: ['stars', 13],
         },
       ],
     },

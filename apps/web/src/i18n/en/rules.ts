@@ -9,6 +9,8 @@ export const rules = {
   faceDown: 'a card face down',
   countFaceDown: (n: number): string => `${n} cards face down`,
   noCard: 'no card',
+  /** Spoken for the drawing of a star before a number. */
+  stars: 'stars',
   /** Between a number and the number that it becomes. */
   becomes: 'then',
   full: 'Full rules',

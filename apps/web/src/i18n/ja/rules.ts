@@ -11,6 +11,7 @@ export const rules: Dictionary['rules'] = {
   faceDown: '裏向きのカード',
   countFaceDown: (n) => `裏向きのカード${n}枚`,
   noCard: 'カードなし',
+  stars: 'スター',
   becomes: 'から',
   full: '詳しいルール',
   wholePage: '新しいタブで開く',

@@ -5,6 +5,7 @@ import { CrackedEgg } from '../../art/pieces/cracked-egg.tsx'
 import { Crown } from '../../art/pieces/crown.tsx'
 import { Seals } from '../../art/pieces/seals.tsx'
 import { Star } from '../../art/pieces/star.tsx'
+import { words } from '../../i18n/index.ts'
 import { type Cast, markText } from './cast.ts'
 import './marks.css'
 
@@ -27,6 +28,7 @@ export function MarkText({ cast, mark }: Props) {
   const Drawing = symbol && SYMBOLS[symbol]
   return (
     <>
+      {symbol === 'star' && <span class="visually-hidden">{words.value.rules.stars}</span>}
       {Drawing && <Drawing />}
       <span>{markText(cast, mark)}</span>
     </>
