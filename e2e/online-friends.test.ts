@@ -182,3 +182,20 @@ test('the result of a round closes by itself when the other person plays on', as
   await waitForCount(other.locator('dialog[open]'), 0)
   await other.locator(ASKED).first().waitFor()
 })
+
+test('a guest sees who invites them and sits down with one button, or is asked for a name first', async (t) => {
+  const server = await serveOnline()
+  const mia = await visit(t, server, { name: 'Mia', path: '/online' })
+  const bots = [{ seat: 1, level: 'newcomer' }] as const
+  const path = await openTableByApi(mia, { game: 'gummi-trick', seats: 3, name: 'Mia', bots })
+  const ben = await visit(t, server, { name: '', path })
+  await ben.getByRole('heading', { name: 'Mia invites you to Gummi Trick' }).waitFor()
+  await waitForCount(ben.locator('.guest .primary'), 1)
+  assert.match(await ben.locator('.chair').nth(2).innerText(), /Your seat/, 'the free seat is offered')
+  assert.deepEqual(await axe(ben), [])
+  await button(ben, 'Sit down').click()
+  await ben.locator('.guest .field-error', { hasText: 'Your name, please' }).waitFor()
+  await ben.getByLabel('What shall we call you?').fill('Ben')
+  await button(ben, 'Sit down').click()
+  await ben.locator('.chair:nth-child(3).you', { hasText: 'Ben' }).waitFor()
+})

@@ -83,7 +83,7 @@ async function stepOut(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   )
 }
 
-const resultOf = (page: Page): Promise<string[]> => page.locator('dialog[open] .receipt .total dd').allInnerTexts()
+const resultOf = (page: Page): Promise<string[]> => page.locator('dialog[open] .receipt .row-total').allInnerTexts()
 
 test('four browsers play every game to its end while one of them leaves and returns and a fifth one watches', {
   timeout: 900_000,
@@ -119,7 +119,7 @@ test('four browsers play every game to its end while one of them leaves and retu
       assert.equal(results[0].length, 4)
       for (const result of results) assert.deepEqual(result, results[0], 'everybody sees the same totals')
       assert.deepEqual(watched.choices, [], 'a spectator has nothing to decide')
-      assert.equal(await spectator.page.locator('.hand-card').count(), 0, 'a spectator has no hand')
+      assert.equal(await spectator.page.locator('.hand-card[data-card]').count(), 0, 'a spectator has no hand')
     })
   }
   assert.deepEqual(await axe(spectator.page), [], 'the page of the spectator')

@@ -52,7 +52,7 @@ test('a passkey gives a second device the same seat and hand', async (t) => {
   const left = await openGame(laptop)
   await laptop.goto(server.origin + table)
   await laptop.getByText('You are watching.').waitFor()
-  assert.equal(await laptop.locator('.hand-card').count(), 0)
+  assert.equal(await laptop.locator('.hand-card[data-card]').count(), 0)
   const reloaded = laptop.waitForEvent('load')
   await press(laptop, USE)
   await reloaded

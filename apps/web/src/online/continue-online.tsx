@@ -29,7 +29,7 @@ export function ContinueOnline({ table }: { table: LocalTable }) {
           isAsking.value = true
         }}
       >
-        <Icon name="person" /> {w.playOnShort}
+        <Icon name="person" /> <span class="label">{w.playOnShort}</span>
       </button>
       {isAsking.value && (
         <InviteDialog

@@ -10,6 +10,7 @@ import { NameField } from '../settings/name-field.tsx'
 import { randomValue } from './api.ts'
 import { Chat } from './chat.tsx'
 import { GatheringSeat } from './gathering-seat.tsx'
+import { Guest } from './guest.tsx'
 import { HostQuestion } from './host-question.tsx'
 import { Invitation } from './invitation.tsx'
 import { Problem } from './problem.tsx'
@@ -25,6 +26,7 @@ interface Props {
 export function Gathering({ table, glance }: Props) {
   const w = words.value
   const { title } = gameTexts(table.game!.kind)
+  const isGuest = glance.you < 0 && !glance.host
   useTitle(`${title} · ${w.online.title}`)
   // The host gave a value before the commitment was known. A new one proves to them that the deal is not arranged.
   useEffect(() => {
@@ -36,17 +38,22 @@ export function Gathering({ table, glance }: Props) {
       <TopBar title={title} />
       <section class="sheet gathering">
         <Problem table={table} />
+        {isGuest && <Guest table={table} glance={glance} />}
         {glance.dealtByHost > 0 && <p class="fairness">{w.online.dealtByHost(glance.dealtByHost)}</p>}
-        <h2>{w.online.link}</h2>
-        <Invitation id={glance.id} title={title} />
-        <h2>{w.online.gathering}</h2>
-        {glance.you < 0 && <NameField />}
-        <ol class="stack seats-list">
-          {glance.sitters.map((_, seat) => (
-            <GatheringSeat key={seat} table={table} glance={glance} seat={seat} />
-          ))}
-        </ol>
-        <Start table={table} glance={glance} />
+        {!isGuest && (
+          <>
+            <h2>{w.online.link}</h2>
+            <Invitation id={glance.id} title={title} />
+            <h2>{w.online.gathering}</h2>
+            {glance.you < 0 && <NameField />}
+            <ol class="stack seats-list">
+              {glance.sitters.map((_, seat) => (
+                <GatheringSeat key={seat} table={table} glance={glance} seat={seat} />
+              ))}
+            </ol>
+            <Start table={table} glance={glance} />
+          </>
+        )}
         {glance.you < 0 && (
           <div class="actions">
             <SignInButton onDone={() => location.reload()} />

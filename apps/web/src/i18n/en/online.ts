@@ -53,6 +53,17 @@ export const online = {
   inviteStays: 'Your game here stays as it is; you can continue it from the start page.',
   goOnline: 'Go online',
 
+  invited: (game: string): string => `You are invited to ${game}`,
+  invitedBy: (host: string, game: string): string => `${host} invites you to ${game}`,
+  guestName: 'What shall we call you?',
+  yourSeat: 'Your seat',
+  isHere: 'is here',
+  sitDown: 'Sit down',
+  orWatch: 'To watch only, just stay on this page.',
+  allSeatsTaken: 'All seats are taken. Stay on this page to watch.',
+  howItGoes: 'How it goes',
+  guestFacts: (minutes: number): string => `About ${minutes} minutes, no account needed`,
+
   gathering: 'Who plays?',
   link: 'Send this link to your friends',
   linkTitle: 'Link to this table',

@@ -54,6 +54,17 @@ export const online: typeof english = {
   goOnline: 'オンラインにする',
   playOnShort: '友だちと続ける',
 
+  invited: (game: string): string => `${game}への招待です`,
+  invitedBy: (host: string, game: string): string => `${san({ name: host, you: false })}から${game}への招待です`,
+  guestName: 'お名前は？',
+  yourSeat: 'あなたの席',
+  isHere: '着席中',
+  sitDown: '席に着く',
+  orWatch: '見るだけなら、このページを開いたままにしてください。',
+  allSeatsTaken: '席はすべて埋まっています。このページを開いておくと観戦できます。',
+  howItGoes: '遊び方',
+  guestFacts: (minutes: number): string => `約${minutes}分・アカウント不要`,
+
   gathering: 'だれが遊びますか',
   link: 'このリンクを友だちに送ってください',
   linkTitle: 'この卓へのリンク',
