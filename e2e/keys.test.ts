@@ -109,3 +109,22 @@ for (const key of ['Space', 'Enter']) {
     await page.locator('.go-on').waitFor({ state: 'detached' })
   })
 }
+
+test('in a lesson, keys open the rules and show the expected move', async (t) => {
+  const { page } = await openApp(t, { ...STILL, path: '/learn/gummi-trick' })
+  await page.locator('.lesson-go-on').waitFor()
+  await page.keyboard.press('r')
+  await dialog(page, 'Rules').first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page, 'Rules').first().waitFor({ state: 'detached' })
+  const showMe = page.locator('[aria-keyshortcuts=H]')
+  for (let steps = 0; steps < 20 && (await showMe.count()) === 0; steps++) {
+    await page.locator('.lesson-go-on:not([aria-disabled=true]), [aria-keyshortcuts=H]').first().waitFor()
+    if ((await showMe.count()) > 0) break
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Enter')
+  }
+  await showMe.waitFor()
+  await page.keyboard.press('h')
+  await page.locator('.advised').first().waitFor()
+})

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@trick-bento/games'
 import type { Match } from '@trick-bento/kit'
+import { fragmentOf } from '@trick-bento/web/records/link.ts'
+import { randomRecord } from '@trick-bento/web/records/testing/random-record.ts'
 import type { Page } from 'playwright-core'
 import { axe } from './harness/axe.ts'
 import { openApp, waitForValue } from './harness/index.ts'
@@ -136,4 +138,22 @@ test('a long log is scrolled to its end when it opens', async (t) => {
     return y + height <= 740
   }
   await waitForValue(isSeen, true, 'the newest entry is seen')
+})
+
+test('a replay has the log and the last trick up to its current move', async (t) => {
+  const path = `/replay#${await fragmentOf(randomRecord(gameCalled('gummi-trick'), 3, 'log'))}`
+  const { page } = await openApp(t, { ...STILL, path })
+  await page.locator('.toolbar').waitFor()
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Next move' }).click()
+  await page.keyboard.press('t')
+  const lastTrick = page.getByRole('dialog', { name: 'Last trick' })
+  await lastTrick.locator('.last-trick-facts', { hasText: 'Round 1, trick 1' }).waitFor()
+  assert.equal(await lastTrick.locator('.last-trick-card').count(), 3)
+  await page.keyboard.press('Escape')
+  await lastTrick.waitFor({ state: 'detached' })
+  await page.keyboard.press('l')
+  const log = page.getByRole('dialog', { name: 'Log' })
+  await log.locator('.log-trick').nth(1).waitFor()
+  assert.equal(await log.locator('.log-trick').count(), 2)
+  assert.deepEqual(await axe(page), [])
 })

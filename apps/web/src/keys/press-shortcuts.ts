@@ -4,7 +4,7 @@ import { shortcutKey } from './shortcut-key.ts'
 
 const FIELDS = 'select, textarea, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])'
 const CONTROLS = `button, a[href], summary, input, ${FIELDS}`
-const GO_ON = '.go-on, .lesson-buttons .primary'
+const GO_ON = '.go-on, .lesson-go-on.primary'
 
 /**
  * A key presses the button that names it in `aria-keyshortcuts`; Enter and Space press the button that continues, if

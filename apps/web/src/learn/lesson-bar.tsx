@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { words } from '../i18n/index.ts'
+import { shortcut } from '../keys/shortcuts.ts'
 import './lesson-bar.css'
 
 export interface BarButton {
@@ -51,7 +52,12 @@ export function LessonBar({ first, help, onNext, next, textKey }: LessonBarProps
 
 function PlainButton({ button: { icon, label, onClick }, place }: { button: BarButton; place: 'first' | 'help' }) {
   return (
-    <button type="button" class={`button lesson-${place}`} onClick={onClick}>
+    <button
+      type="button"
+      class={`button lesson-${place}`}
+      {...(icon === 'hint' && shortcut('hint', label))}
+      onClick={onClick}
+    >
       <Icon name={icon} /> <span class="label">{label}</span>
     </button>
   )

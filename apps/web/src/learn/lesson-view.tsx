@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../art/icons.tsx'
 import { isIncluded } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
+import { shortcut } from '../keys/shortcuts.ts'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LessonTable } from './lesson-table.ts'
@@ -115,7 +116,13 @@ interface ToolProps {
 
 function Tool({ icon, label, onClick }: ToolProps) {
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      {...(icon === 'rules' ? shortcut('rules', label) : { title: label })}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -61,7 +61,8 @@ interface PanelButtonProps {
   onClick(): void
 }
 
-function PanelButton({ name, icon, label, shortcutName, expanded, onClick }: PanelButtonProps) {
+/** A button in the top bar that opens a panel. */
+export function PanelButton({ name, icon, label, shortcutName, expanded, onClick }: PanelButtonProps) {
   return (
     <button
       type="button"

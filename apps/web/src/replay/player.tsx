@@ -13,6 +13,7 @@ import { durations } from '../table/motion/durations.ts'
 import { Phrases } from '../table/phrases.ts'
 import { Problems } from './open/problems.tsx'
 import { ReplayControls } from './replay-controls.tsx'
+import { ReplayPanels } from './replay-panels.tsx'
 import { ReplayTable } from './replay-table.ts'
 
 interface Props {
@@ -36,15 +37,18 @@ export function ReplayPlayer({ opened, onLeave }: Props) {
     <SpectatorPage
       title={w.replay.titleOf(shortTitle)}
       buttons={
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={w.replay.another}
-          title={w.replay.another}
-          onClick={onLeave}
-        >
-          <Icon name="file" />
-        </button>
+        <>
+          <ReplayPanels replay={replay} names={names} />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={w.replay.another}
+            title={w.replay.another}
+            onClick={onLeave}
+          >
+            <Icon name="file" />
+          </button>
+        </>
       }
       notices={opened.problems.length > 0 && <Problems opened={opened} />}
       stage={replay.stage.value}
