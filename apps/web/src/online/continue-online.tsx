@@ -24,6 +24,7 @@ export function ContinueOnline({ table }: { table: LocalTable }) {
       <button
         type="button"
         class="button"
+        aria-label={w.playOnShort}
         title={w.invite}
         onClick={() => {
           isAsking.value = true

@@ -160,16 +160,17 @@ function Tools({ table, glance, open }: Omit<Props, 'stage'> & { open(what: 'tal
   const mayHandOver = you >= 0 && phase === 'playing' && !sitters[you].away
   return (
     <>
-      <button type="button" class="button" onClick={() => open('talk')}>
+      <button type="button" class="button" aria-label={w.talk} onClick={() => open('talk')}>
         <Icon name="talk" /> <span class="label">{w.talk}</span>
       </button>
-      <button type="button" class="button" onClick={() => open('people')}>
+      <button type="button" class="button" aria-label={w.people} onClick={() => open('people')}>
         <Icon name="person" /> <span class="label">{w.people}</span>
       </button>
       {mayHandOver && (
         <button
           type="button"
           class="button"
+          aria-label={w.stepOut}
           title={w.handOver}
           onClick={() => void table.send({ type: 'hand-over', level: 'steady' })}
         >

@@ -139,6 +139,7 @@ function Tools({ table }: { table: LocalTable }) {
         <button
           type="button"
           class="button"
+          aria-label={w.undo}
           aria-disabled={!canUndo}
           {...shortcut('undo', w.undo)}
           onClick={() => canUndo && table.undo()}
@@ -149,6 +150,7 @@ function Tools({ table }: { table: LocalTable }) {
       <button
         type="button"
         class="button ask-hint"
+        aria-label={w.hint}
         aria-disabled={!canAdvise}
         {...shortcut('hint', w.hint)}
         onClick={() => canAdvise && void table.advise()}
