@@ -5,7 +5,6 @@ import { CardBack } from '@trick-bento/web/art/card-back.tsx'
 import { ArtDefs } from '@trick-bento/web/art/defs.tsx'
 import { TableSurface } from '@trick-bento/web/art/surface/table-surface.tsx'
 import { render } from 'preact'
-import { hearts } from '../../examples/hearts.ts'
 import '@trick-bento/web/styles/fonts.css'
 import '@trick-bento/web/styles/tokens.css'
 import './gallery.css'
@@ -26,11 +25,18 @@ document.documentElement.dataset.theme = query.get('theme') ?? 'light'
 const wanted = query.get('game')
 const size = query.get('size')
 
+/** The same deck without drawings. */
+const undrawn = (kind: GameKind): GameKind => ({
+  ...kind,
+  id: `undrawn-${kind.id}`,
+  at: (seats) => ({ ok: true, value: { ...must(kind.at(seats)), id: `undrawn-${kind.id}` } }),
+})
+
 function Tables() {
   return (
     <>
       <ArtDefs />
-      {[...games, hearts as unknown as GameKind]
+      {[...games, ...games.map(undrawn)]
         .filter(({ id }) => wanted === null || id === wanted)
         .map((kind) => (
           <div key={kind.id} class="samples">
