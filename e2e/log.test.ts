@@ -157,3 +157,13 @@ test('a replay has the log and the last trick up to its current move', async (t)
   assert.equal(await log.locator('.log-trick').count(), 2)
   assert.deepEqual(await axe(page), [])
 })
+
+test('with very large text the log is a dialog, because the table needs the whole width', async (t) => {
+  const storage = { settings: { ...FAST_WITH_TAPS, textSize: 200 }, 'log-drawer': true }
+  const app = await openApp(t, { ...STILL, width: 1366, height: 768, storage })
+  const { page } = app
+  await sitDown(app, tableWhere(gameCalled('gummi-trick'), isFifthTrick, { seats: 4 }), PLAYABLE)
+  assert.equal(await drawer(page).count(), 0)
+  await page.click('.open-log')
+  await page.getByRole('dialog', { name: 'Log' }).locator('.log-trick').first().waitFor()
+})

@@ -1,9 +1,13 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
+import { settings } from '../settings/settings.ts'
 
-const query = matchMedia('(min-width: 60rem)')
+/** In pixels, with text of the usual size. */
+const WIDE = 960
 
-/** True if there is room for something beside the table. */
-export const isWide = signal(query.matches)
-query.addEventListener('change', ({ matches }) => {
-  isWide.value = matches
+const width = signal(innerWidth)
+addEventListener('resize', () => {
+  width.value = innerWidth
 })
+
+/** True if there is room for something beside the table. Large text needs more of it. */
+export const isWide = computed(() => width.value >= (WIDE * settings.value.textSize) / 100)
