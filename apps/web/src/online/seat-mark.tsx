@@ -12,7 +12,7 @@ export function SeatMark({ table, glance, seat }: { table: RemoteTable; glance: 
   if (kind === 'bot' || away) {
     return (
       <span class="seat-mark">
-        <Icon name="robot" /> {away ? w.botPlays : w.bot}
+        <Icon name="robot" /> <span class="seat-mark-text">{away ? w.botPlays : w.bot}</span>
       </span>
     )
   }

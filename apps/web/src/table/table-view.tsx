@@ -121,6 +121,20 @@ export function TableView(props: TableViewProps) {
   const calls = callCount > 0 && <Calls ask={ask!} advice={advice} phrases={phrases} onTry={attempt} />
   const areCallsTools = layout?.shape !== 'low' && callCount <= FEW_CALLS
 
+  const nearestSeat = layout && (
+    <Seat
+      game={game}
+      seat={nearest}
+      at={layout.own}
+      phrases={phrases}
+      thinking={!hasSeat && thinking === nearest.seat}
+      mark={marks[nearest.seat]}
+      own={hasSeat}
+      isNearest
+      choice={choiceOf(nearest.seat)}
+    />
+  )
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button "continue" does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the button "continue" does the same
@@ -137,6 +151,7 @@ export function TableView(props: TableViewProps) {
       {layout && (
         <>
           <TableSurface game={game} width={box.width} height={layout.height} mat={layout.mat} />
+          {!hasSeat && nearestSeat}
           {others.map((seat, i) => (
             <Seat
               key={seat.seat}
@@ -175,17 +190,7 @@ export function TableView(props: TableViewProps) {
           >
             {!areCallsTools && calls}
           </Words>
-          <Seat
-            game={game}
-            seat={nearest}
-            at={layout.own}
-            phrases={phrases}
-            thinking={!hasSeat && thinking === nearest.seat}
-            mark={marks[nearest.seat]}
-            own={hasSeat}
-            isNearest
-            choice={choiceOf(nearest.seat)}
-          />
+          {hasSeat && nearestSeat}
           {hasSeat ? (
             <Hand
               game={game}

@@ -9,7 +9,7 @@ export function useTableBox(element: RefObject<HTMLElement | null>): TableBox | 
   useLayoutEffect(() => {
     const measured = element.current!
     const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = measured
+      const { width, height } = availableSize(measured)
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const before = box.peek()
       if (before?.width === width && before.height === height && before.rem === rem) return
@@ -21,4 +21,13 @@ export function useTableBox(element: RefObject<HTMLElement | null>): TableBox | 
     return () => observer.disconnect()
   }, [])
   return box.value
+}
+
+/** The size without the minimum height that the layout itself has asked for. */
+function availableSize(element: HTMLElement): { width: number; height: number } {
+  const { minHeight } = element.style
+  element.style.minHeight = ''
+  const size = { width: element.clientWidth, height: element.clientHeight }
+  element.style.minHeight = minHeight
+  return size
 }

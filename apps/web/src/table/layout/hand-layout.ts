@@ -24,6 +24,8 @@ export interface HandLimits {
 /** Distance of two cards that do not overlap, in card widths. */
 const APART = 1.02
 const CLOSEST = 0.72
+/** Another row is worth it if its cards are larger by this factor. */
+const CLEARLY_MORE = 1.08
 /** The part of a card with number, suit and printed value, which the next card does not cover. */
 const FREE_SIDE = 0.42
 const WIDEST_TURN = 1.5
@@ -33,16 +35,24 @@ const ARC = 0.05
 
 /** The largest cards that fit into the area: an arc, in several rows without vertical overlap if one row is too tight. */
 export function handLayout(count: number, area: Rect, limits: HandLimits): HandLayout {
-  const layouts = Array.from({ length: limits.mostRows }, (_, i) => inRows(count, i + 1, area, limits))
-  return layouts.reduce((best, each) => (each.cardWidth > best.cardWidth * 1.08 ? each : best))
+  let rows = 1
+  for (let more = 2; more <= limits.mostRows; more++) {
+    if (roomFor(count, more, area) > Math.min(limits.widest, roomFor(count, rows, area)) * CLEARLY_MORE) rows = more
+  }
+  return inRows(count, rows, area, Math.min(limits.widest, roomFor(count, rows, area)))
 }
 
-function inRows(count: number, rows: number, area: Rect, { widest }: HandLimits): HandLayout {
-  const inRow = Math.max(1, Math.ceil(count / rows))
+/** The width that the cards of so many rows can have. */
+function roomFor(count: number, rows: number, area: Rect): number {
+  const others = Math.ceil(count / rows) - 1
+  const width = area.width * (1 - ARC)
   const byHeight = (area.height - (rows - 1) * ROW_GAP) / rows / (CARD_RATIO * (1 + ARC))
-  const byTarget = area.width * (1 - ARC) - (inRow - 1) * LEAST_TARGET
-  const byFreeSide = (area.width * (1 - ARC)) / (1 + (inRow - 1) * FREE_SIDE)
-  const cardWidth = Math.floor(Math.max(36, Math.min(widest, byHeight, byTarget, byFreeSide)))
+  return Math.min(byHeight, width - others * LEAST_TARGET, width / (1 + others * FREE_SIDE))
+}
+
+function inRows(count: number, rows: number, area: Rect, widest: number): HandLayout {
+  const inRow = Math.max(1, Math.ceil(count / rows))
+  const cardWidth = Math.floor(Math.max(LEAST_TARGET, widest))
   const cardHeight = cardWidth * CARD_RATIO
   const rowHeight = cardHeight * (1 + ARC) + ROW_GAP
   const height = rows * rowHeight - ROW_GAP

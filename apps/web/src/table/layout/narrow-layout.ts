@@ -23,7 +23,7 @@ interface Sizes {
 }
 
 /** How small the seats become in favour of the trick. */
-const SQUEEZES = [1, 0.92, 0.84, 0.76, 0.68]
+const SQUEEZES = [1, 0.92, 0.84, 0.76, 0.68, 0.56]
 /** The share of the height that the trick should have. */
 const WANTED = 0.25
 
@@ -95,7 +95,7 @@ const rise = (others: number, { scale }: Sizes): number => (others > 2 ? 18 * sc
 
 /** Four others have narrow columns, so that their piles need two rows of small cards. */
 const heightOfPiles = (others: number, fans: boolean, { mini }: Sizes): number =>
-  fans ? (mini * CARD_RATIO + 4) * (others > 3 ? 1.45 : 1) : mini * 1.1
+  fans ? (mini * CARD_RATIO + 4) * (others > 3 ? 1.35 : 1) : mini * 1.1
 
 function seatInRow(i: number, others: number, width: number, fans: boolean, sizes: Sizes): SeatLayout {
   const column = (width - 2 * EDGE) / others
