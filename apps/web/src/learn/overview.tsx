@@ -6,7 +6,7 @@ import { lessonGames } from '../games.ts'
 import { gameTexts } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 import { progressOf } from './progress.ts'
-import { Stamp, StampPlace } from './stamp.tsx'
+import { Stamp } from './stamp.tsx'
 import './overview.css'
 
 /** All lessons with their progress. */
@@ -18,7 +18,7 @@ export function Overview({ isUnknown }: { isUnknown: boolean }) {
       <TopBar title={w.all} />
       <section class="sheet">
         <p>{isUnknown ? w.unknown : w.allAbout}</p>
-        {stamps > 0 && <p>{w.stamps(stamps, lessonGames.length)}</p>}
+        <p>{w.stamps(stamps, lessonGames.length)}</p>
         <ul class="lessons">
           {lessonGames.map((kind) => (
             <LessonEntry key={kind.id} kind={kind} />
@@ -47,6 +47,7 @@ function LessonEntry({ kind }: { kind: GameKind }) {
     <li class="lesson-entry">
       <div class="lesson-art">
         <Compartment gameId={kind.id} />
+        {stamp && <Stamp kind={kind} />}
       </div>
       <div class="lesson-facts">
         <h2>{texts.title}</h2>
@@ -62,7 +63,6 @@ function LessonEntry({ kind }: { kind: GameKind }) {
           )}
         </p>
       </div>
-      {stamp ? <Stamp kind={kind} /> : <StampPlace />}
     </li>
   )
 }

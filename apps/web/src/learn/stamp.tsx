@@ -15,12 +15,3 @@ export function Stamp({ kind }: { kind: GameKind }) {
     </svg>
   )
 }
-
-/** The place of a stamp that is not earned yet. */
-export function StampPlace() {
-  return (
-    <svg class="stamp-place" viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="50" cy="50" r="46" fill="none" stroke="currentColor" stroke-width="2.5" stroke-dasharray="6 6.04" />
-    </svg>
-  )
-}
