@@ -20,11 +20,11 @@ export function Seats({ draft, edit }: Props) {
   const looks = avatarsOf(players.map(shownName))
   const choose = (seat: number, occupant: Occupant): void => edit({ occupants: occupants.with(seat, occupant) })
   return (
-    <fieldset class="field seat-choices">
+    <fieldset class="field seat-occupants">
       <legend class="field-title">{w.setup.whoSitsWhere}</legend>
       <ol>
         {occupants.slice(0, seats).map((occupant, seat) => (
-          <li key={seat} class="seat-choice">
+          <li key={seat} class="seat-occupant">
             <span class="seat-avatar">
               <Avatar look={looks[seat]} you={occupant === 'you'} />
             </span>
@@ -50,7 +50,7 @@ export function Seats({ draft, edit }: Props) {
                 onInput={(event) => edit({ friends: friends.with(seat, event.currentTarget.value) })}
               />
             ) : (
-              <span class="seat-choice-about">
+              <span class="seat-occupant-about">
                 <b>
                   <bdi>{shownName(players[seat])}</bdi>
                 </b>{' '}
