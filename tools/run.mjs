@@ -43,6 +43,7 @@ const tasks = {
   check: () => runSteps(checkSteps),
   bench: runBench,
   'build:packages': () => runNode([inRoot('tools/packages/build.ts')]),
+  pictures: () => runNode([inRoot('e2e/pictures/main.ts')]),
   docs: () => runNode([typedoc], { cwd: root }),
   format: () => runNode([biome, 'check', '--write', '.'], { cwd: root }),
 }
