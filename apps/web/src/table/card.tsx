@@ -1,4 +1,5 @@
 import { type Card, type Game, UNSEEN } from '@trick-bento/kit'
+import { useMemo } from 'preact/hooks'
 import { CardFace } from '../art/card.tsx'
 import { CardBack } from '../art/card-back.tsx'
 import { printedOn } from './printed.ts'
@@ -9,8 +10,12 @@ interface Props {
   readonly card: Card
 }
 
-/** A card, face up if it is known. */
+/** A card, face up if it is known. Its drawing is made once, so that a table with many cards is quick to draw again. */
 export function CardView({ game, card }: Props) {
+  return useMemo(() => drawingOf(game, card), [game, card])
+}
+
+function drawingOf(game: Game, card: Card) {
   if (card === UNSEEN) return <CardBack gameId={game.id} />
   const { deck } = game
   const { letter, symbol, colour } = deck.suits[deck.suitOf(card)]

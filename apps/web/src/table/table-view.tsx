@@ -99,17 +99,22 @@ export function TableView(props: TableViewProps) {
     sound('refuse')
   }
   const lines = nearest.tallies.length > 0 || marks.length > 0 ? 2 : 1
-  const layout =
-    box &&
-    tableLayout(box, {
-      others: others.length,
-      hand: largest,
-      cards: hand.length,
-      fans: Object.values(stage.screen.zones).includes('fan') || viewer === 'all',
-      lines,
-      tools: tools !== undefined,
-      words: hasSeat,
-    })
+  const fans = Object.values(stage.screen.zones).includes('fan') || viewer === 'all'
+  const hasTools = tools !== undefined
+  const layout = useMemo(
+    () =>
+      box &&
+      tableLayout(box, {
+        others: others.length,
+        hand: largest,
+        cards: hand.length,
+        fans,
+        lines,
+        tools: hasTools,
+        words: hasSeat,
+      }),
+    [box, others.length, largest, hand.length, fans, lines, hasTools, hasSeat],
+  )
   const named = ask !== undefined && finished === undefined ? seatCalls(ask, game.seats) : undefined
   const choiceOf = (seat: SeatNumber): SeatChoice | undefined => {
     const move = named?.get(seat)
@@ -143,12 +148,12 @@ export function TableView(props: TableViewProps) {
       class={`table seats-${game.seats}${hasSeat ? '' : ' open'} shape-${layout?.shape} lines-${lines}`}
       data-table
       data-game={game.id}
-      style={{ ...tableStyle(game), ...(layout && sizeStyle(layout, box)) }}
+      style={{ ...tableStyle(game), ...(layout && box && sizeStyle(layout, box)) }}
       onClickCapture={ignoreDoubleClick}
       // A click on a button bubbles up to the table, but must not end the pause: it may have finished the trick.
       onClick={({ target }) => finished !== undefined && !isOnButton(target) && animator.current?.goOn()}
     >
-      {layout && (
+      {layout && box && (
         <>
           <TableSurface game={game} width={box.width} height={layout.height} mat={layout.mat} />
           {!hasSeat && nearestSeat}
