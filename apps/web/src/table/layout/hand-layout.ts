@@ -62,7 +62,7 @@ function inRows(count: number, rows: number, area: Rect, widest: number): HandLa
     const members = Math.min(inRow, count - row * inRow)
     const room = (area.width * (1 - ARC) - cardWidth) / Math.max(1, members - 1)
     const spread = members < 5 ? APART : most
-    const step = Math.min(cardWidth * spread, room)
+    const step = Math.min(Math.max(cardWidth * spread, LEAST_TARGET), room)
     const offset = (i % inRow) - (members - 1) / 2
     const edge = Math.max(1, (members - 1) / 2)
     const sag = cardHeight * ARC * 0.8 * (offset / edge) ** 2 * (members > 2 ? 1 : 0)
