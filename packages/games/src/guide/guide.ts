@@ -12,6 +12,7 @@ export interface Guide {
   readonly texts: Readonly<Record<Language, GuideTexts>>
 }
 
+/** One picture with its caption. */
 export interface Panel {
   /** The key of its texts. */
   readonly name: string
@@ -34,6 +35,7 @@ export interface PlacesRow extends Titled {
   readonly kind: 'places'
   readonly places: readonly PlaceSpot[]
 }
+/** Cards at a place of a seat. */
 export interface PlaceSpot {
   readonly zone: string
   /** Cards face up, or the number of cards face down. */
@@ -55,6 +57,7 @@ export interface TrickRow extends Titled {
   readonly plays: readonly Play[]
   readonly arrows?: readonly Arrow[]
 }
+/** What one seat plays. */
 export interface Play {
   /** Undefined for a seat that plays no card. */
   readonly card?: string
@@ -86,6 +89,7 @@ export interface SumRow extends Titled {
   readonly parts: readonly SumPart[]
   readonly total: Mark
 }
+/** Cards that are counted together. */
 export interface SumPart {
   /** Cards face up, or the number of cards face down; undefined for points without cards. */
   readonly cards?: string | number
@@ -100,6 +104,7 @@ export interface StandingRow extends Titled {
   readonly borderline?: number
   readonly seats: readonly Standing[]
 }
+/** The number of one seat. */
 export interface Standing {
   readonly number: number
   /** The number afterwards, if it changes. */
@@ -111,6 +116,7 @@ export interface Standing {
 /** The key of a short text, with the number that it names. */
 export type Mark = string | readonly [name: string, n: number]
 
+/** A small drawing beside a mark. */
 export type MarkSymbol = 'crown' | 'chip' | 'star' | 'egg' | 'seal'
 
 /** The texts of a guide in one language. */
