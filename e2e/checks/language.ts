@@ -5,7 +5,7 @@ import { textsOn } from '../harness/page-texts.ts'
 const BOTS = Object.values(BOT_NAMES).flat()
 const TITLES = ['Trick Bento', 'Gummi Trick', 'BANNISH!!', 'Gudetama: The Tricky Egg', 'Sushi Trick!']
 /** Words that are the same in every language: names, titles and technical terms. */
-const LATIN = [...TITLES, ...BOTS, 'English', '.jsonl', '.json', 'JSON', 'bento', 'MIT', 'MB', 'QR']
+const LATIN = [...TITLES, ...BOTS, 'English', '.jsonl', '.json', 'JSON', 'bento', 'MIT', 'MB', 'QR', 'Enter', 'Esc']
 
 const JAPANESE = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/
 const isJapanese = (text: string): boolean => JAPANESE.test(text.replaceAll('日本語', ''))

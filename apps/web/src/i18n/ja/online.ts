@@ -52,7 +52,7 @@ export const online: typeof english = {
   inviteDeal: '今のラウンドはこの端末で配られたので、あなたがカードを知り得たことが友だちにも表示されます。',
   inviteStays: 'この端末のゲームはそのまま残り、ホームから続けられます。',
   goOnline: 'オンラインにする',
-  playOnShort: '友だちと続ける',
+  playOnShort: '招待',
 
   invited: (game: string): string => `${game}への招待です`,
   invitedBy: (host: string, game: string): string => `${san({ name: host, you: false })}から${game}への招待です`,

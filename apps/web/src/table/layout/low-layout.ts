@@ -23,7 +23,7 @@ export function lowLayout({ width, height, rem }: TableBox, { others, tools, wor
   const handCard = Math.min((height * 0.37) / CARD_RATIO, 92)
   const handHeight = handCard * CARD_RATIO * 1.05
   const handTop = height - 4 - handHeight
-  const column = Math.max(width * 0.23, 9 * rem)
+  const column = Math.max(width * 0.23, Math.min(9 * rem, width * 0.3))
   const [left, upper, right] = SIDES[others]
   const upperHeight = upper > 0 ? 46 : 4
   const line = words ? 2 * rem : 0
