@@ -27,7 +27,7 @@ export interface AvatarLook {
   readonly tint: string
 }
 
-/** The look that a name has if nobody else at the table has it. A bot looks the same in every language. */
+/** The look that a name has if no other name at the table has it. A bot looks the same in every language. */
 export const avatarOf = (name: string): AvatarLook => {
   const hash = hashOf(storedBotName(name))
   return {
@@ -36,7 +36,7 @@ export const avatarOf = (name: string): AvatarLook => {
   }
 }
 
-/** The looks of all seats at a table, no two with the same drawing. Whoever comes second gets the next free one. */
+/** The looks of all seats at a table, no two with the same drawing. Of two names with the same look, the later one gets the next free look. */
 export function avatarsOf(names: readonly string[]): readonly AvatarLook[] {
   const wanted = names.map(avatarOf)
   const drawings = distinct(

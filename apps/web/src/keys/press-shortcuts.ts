@@ -8,7 +8,7 @@ const GO_ON = '.go-on, .lesson-go-on.primary'
 
 /**
  * A key presses the button that names it in `aria-keyshortcuts`; Enter and Space press the button that continues, if
- * nothing else has the focus. Not while a dialog is open or while somebody writes.
+ * nothing else has the focus. Not while a dialog is open or while a person types.
  */
 export function listenForShortcuts(): void {
   document.addEventListener('keydown', (event) => {

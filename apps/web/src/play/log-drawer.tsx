@@ -10,7 +10,7 @@ import { LogList } from './log-list.tsx'
 import type { Panel } from './panels.tsx'
 import './log-drawer.css'
 
-/** Kept on the device: whoever wants to see the log wants to see it in the next game, too. */
+/** Kept on the device: a person who opens the log wants to see it in the next game, too. */
 const isDrawerOpen = signal(loadItem('log-drawer') === true)
 effect(() => saveItem('log-drawer', isDrawerOpen.value))
 

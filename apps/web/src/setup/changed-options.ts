@@ -2,7 +2,7 @@ import type { GameKind } from '@trick-bento/kit'
 import { choiceText, optionText } from '../i18n/game-texts.ts'
 import { words } from '../i18n/index.ts'
 
-/** Is this the value that the option has unless somebody changes it? */
+/** Is this the value that the option has by default? */
 export const isPreset = (kind: GameKind, name: string, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(kind.options[name].default)
 

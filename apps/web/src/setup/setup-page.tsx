@@ -56,7 +56,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const { seats, options, seed } = draft.value
   const saved = savedGame(kind.id)
   const inProgress = saved !== undefined && saved.moves.length > 0 ? saved : undefined
-  // Whoever follows a link to a certain deal came for that deal.
+  // A person who follows a link to a certain deal came for that deal.
   const isContinued = inProgress !== undefined && !route.value.query.has('seed')
   return (
     <>

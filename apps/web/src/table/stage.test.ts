@@ -221,7 +221,7 @@ test('points of a round are not shown as points of its last trick', async () => 
   for (const { points } of shown.tricks) assert.deepEqual(points, [0, 0, 0, 0])
 })
 
-test('whoever scores the last trick of Gudetama is known when it is shown, though the points are there already', async () => {
+test('the seat that scores the last trick of Gudetama is known when it is shown, though the points are there already', async () => {
   const { match, shown } = await watch(gudetama, -1, 'penalty')
   const scorers = match.events.flatMap((event) => (event.type === 'score' ? [event.seat] : []))
   assert.deepEqual(

@@ -4,11 +4,11 @@ import { Avatar } from '../art/avatar.tsx'
 import { avatarsOf } from '../art/avatars.ts'
 import { Icon } from '../art/icons.tsx'
 import { CrackedEgg } from '../art/pieces/cracked-egg.tsx'
+import type { Mat } from '../art/surface/geometry.ts'
 import { words } from '../i18n/index.ts'
 import type { Ask } from '../session/ask.ts'
 import { CardView } from './card.tsx'
 import { moveFocus, useRovingFocus } from './focus/roving-focus.ts'
-import type { Ellipse } from './layout/geometry.ts'
 import type { TrickLayout, TrickPlace } from './layout/trick-layout.ts'
 import type { Phrases } from './phrases.ts'
 import type { TrickSpot } from './picture.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly game: Game
   readonly trick: readonly TrickSpot[]
   readonly layout: TrickLayout
-  readonly mat: Ellipse
+  readonly mat: Mat
   /** The seat at the lower edge of the table. */
   readonly nearest: Seat
   /** The viewer is expected to play to this trick. */

@@ -1,7 +1,7 @@
 import { LINE } from '../symbols/palette.ts'
 import './pieces.css'
 
-/** The chip of whoever leads. */
+/** The chip of the player who leads. */
 export function Chip() {
   return (
     <svg class="piece piece-chip" viewBox="0 0 40 40" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { LINE, SHADE, WHITE, YOLK, YOLK_LIGHT } from '../symbols/palette.ts'
 import './pieces.css'
 
-/** For whoever takes a penalty. */
+/** For the player who takes a penalty. */
 export function CrackedEgg() {
   return (
     <svg

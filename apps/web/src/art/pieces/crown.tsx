@@ -1,7 +1,7 @@
 import { LINE } from '../symbols/palette.ts'
 import './pieces.css'
 
-/** For whoever wins. */
+/** For the winner. */
 export function Crown() {
   return (
     <svg

@@ -1,3 +1,5 @@
+import type { Mat } from '../../art/surface/geometry.ts'
+
 /** Height of a card divided by its width. */
 export const CARD_RATIO = 1.4
 
@@ -10,12 +12,6 @@ export interface Rect extends Point {
   readonly width: number
   readonly height: number
 }
-export interface Ellipse {
-  readonly cx: number
-  readonly cy: number
-  readonly rx: number
-  readonly ry: number
-}
 
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
@@ -23,5 +19,5 @@ export const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Half the width of an ellipse at a height; 0 above and below it. */
-export const halfChord = ({ cy, rx, ry }: Ellipse, y: number): number =>
+export const halfChord = ({ cy, rx, ry }: Mat, y: number): number =>
   rx * Math.sqrt(Math.max(0, 1 - ((y - cy) / ry) ** 2))

@@ -39,7 +39,7 @@ export function lowLayout({ width, height, rem }: TableBox, { others, tools, wor
     rx: trickArea.width / 2 - 4,
     ry: trickArea.height / 2,
   }
-  // The rows of the left column: other seats from the bottom up, above them nobody, below them the own seat.
+  // The rows of the left column: other seats from the bottom up, and the own seat below them.
   const rowHeight = (handTop - 4) / 3
   const seat = (x: number, y: number, piles: number, align: 'left' | 'right'): SeatLayout => {
     const outwards = align === 'left' ? 1 : -1

@@ -1,4 +1,5 @@
-import type { Ellipse, Point, Rect } from './geometry.ts'
+import type { Mat } from '../../art/surface/geometry.ts'
+import type { Point, Rect } from './geometry.ts'
 import { lowLayout } from './low-layout.ts'
 import { narrowLayout } from './narrow-layout.ts'
 import type { Align } from './pile-layout.ts'
@@ -50,7 +51,7 @@ export interface TableLayout {
   /** The unit of sizes on the table; it follows the size of the letters as far as the screen allows. */
   readonly unit: number
   readonly height: number
-  readonly mat: Ellipse
+  readonly mat: Mat
   /** The other seats in the order of play. */
   readonly others: readonly SeatLayout[]
   readonly own: SeatLayout

@@ -1,4 +1,5 @@
-import { CARD_RATIO, clamp, type Ellipse, halfChord, type Rect } from './geometry.ts'
+import type { Mat } from '../../art/surface/geometry.ts'
+import { CARD_RATIO, clamp, halfChord, type Rect } from './geometry.ts'
 import type { Arrangement, SeatLayout, TableBox, TableNeeds } from './table-layout.ts'
 import { trickLayout } from './trick-layout.ts'
 
@@ -87,7 +88,7 @@ interface Sides {
   readonly zone: number
   readonly scale: number
   readonly rem: number
-  readonly mat: Ellipse
+  readonly mat: Mat
   readonly others: number
 }
 

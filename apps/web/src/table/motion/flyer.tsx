@@ -2,8 +2,8 @@ import { type Game, UNSEEN } from '@trick-bento/kit'
 import { render } from 'preact'
 import { CardBack } from '../../art/card-back.tsx'
 import { CardView } from '../card.tsx'
+import { CARD_RATIO } from '../layout/geometry.ts'
 import type { Flight } from './flight-plan.ts'
-import { CARD_RATIO } from './pose.ts'
 
 /** A flying copy of a card, centred at the corner of the layer. If the card is already on the screen, its picture is cloned. */
 export function makeFlyer(

@@ -1,3 +1,5 @@
+import { CARD_RATIO } from '../layout/geometry.ts'
+
 /** Where a card is on the screen. */
 export interface Pose {
   /** The centre, in pixels of the window. */
@@ -8,8 +10,6 @@ export interface Pose {
   readonly turn: number
 }
 
-/** Cards are this much higher than wide. */
-export const CARD_RATIO = 1.4
 const WIDEST = 110
 
 /**

@@ -1,6 +1,6 @@
 import { Shout } from '../../art/pieces/shout.tsx'
+import type { Mat } from '../../art/surface/geometry.ts'
 import { words } from '../../i18n/index.ts'
-import type { Ellipse } from '../layout/geometry.ts'
 import type { Phrases } from '../phrases.ts'
 import type { Banner } from '../stage.ts'
 import { durations } from './durations.ts'
@@ -9,7 +9,7 @@ import './table-banner.css'
 
 interface Props {
   readonly banner: Banner
-  readonly at: Ellipse
+  readonly at: Mat
   readonly phrases: Phrases
 }
 
