@@ -27,7 +27,7 @@ export function Calls({ ask, advice, phrases, onTry }: Props) {
         <button
           key={move}
           type="button"
-          class={`button call${advice === move ? ' advised' : ''}`}
+          class={`button call${ask.moves.size === 1 ? ' primary' : ''}${advice === move ? ' advised' : ''}`}
           onClick={() => onTry(move)}
         >
           {phrases.move(ask.phase, move)}

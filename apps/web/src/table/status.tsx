@@ -50,7 +50,7 @@ export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases })
       <Fact kind="goal" about={aboutGoal(phrases)} phrases={phrases}>
         {texts.goal}
       </Fact>
-      {rank !== undefined && !rank.isShared && (
+      {rank !== undefined && (
         <Fact kind="standing" about={aboutStanding(w.standing(rank))} phrases={phrases}>
           {w.standing(rank)}
         </Fact>

@@ -17,7 +17,7 @@ import { MiddlePiles } from './middle-piles.tsx'
 import { ScreenAnimator } from './motion/fly-cards.tsx'
 import { TableBanner } from './motion/table-banner.tsx'
 import { Phrases } from './phrases.ts'
-import type { SeatPicture } from './picture.ts'
+import type { Picture, SeatPicture } from './picture.ts'
 import { Seat, type SeatChoice } from './seat.tsx'
 import { seatCalls } from './seat-calls.ts'
 import type { Stage } from './stage.ts'
@@ -124,7 +124,7 @@ export function TableView(props: TableViewProps) {
   const isPaused = finished !== undefined && waitsForTap()
   const callCount = ask === undefined || isPaused ? 0 : [...ask.moves].filter(isCall).length
   const calls = callCount > 0 && <Calls ask={ask!} advice={advice} phrases={phrases} onTry={attempt} />
-  const areCallsTools = layout?.shape !== 'low' && callCount <= FEW_CALLS
+  const areCallsTools = callCount <= FEW_CALLS
 
   const nearestSeat = layout && (
     <Seat
@@ -179,6 +179,7 @@ export function TableView(props: TableViewProps) {
             mat={layout.mat}
             nearest={nearest.seat}
             isOwnOpen={hasSeat && isExpected(nearest, shown.trick)}
+            isPenalty={game.kind.best === 'lowest' && isLastTrick(shown)}
             finished={finished}
             ask={ask}
             advice={advice}
@@ -255,6 +256,9 @@ const handOf = ({ hand }: SeatPicture): Card[] => [
 /** The seat takes part in the trick and has not played yet. */
 const isExpected = ({ seat, takesPart, hand }: SeatPicture, trick: readonly { seat: SeatNumber }[]): boolean =>
   takesPart && hand.cards.length > 0 && !trick.some((spot) => spot.seat === seat)
+
+const isLastTrick = ({ counters }: Picture): boolean =>
+  counters.some(({ value, of }) => of !== undefined && value >= of)
 
 function turnWords(phrases: Phrases, ask: Ask | undefined, thinking: SeatNumber | undefined): string {
   const w = words.value.table

@@ -24,6 +24,8 @@ interface Props {
   readonly nearest: Seat
   /** The viewer is expected to play to this trick. */
   readonly isOwnOpen: boolean
+  /** The winner of this trick takes penalty points. */
+  readonly isPenalty: boolean
   /** Set while the finished trick is shown. */
   readonly finished: FinishedTrick | undefined
   readonly ask: Ask | undefined
@@ -37,7 +39,20 @@ const NEXT_CARD = 0.45
 
 /** The trick: each card on the side of the seat that played it. */
 export function Trick(props: Props) {
-  const { game, trick, layout, mat, nearest, isOwnOpen, finished, ask, advice, phrases, onTry } = props
+  const {
+    game,
+    trick,
+    layout,
+    mat,
+    nearest,
+    isOwnOpen,
+    isPenalty: isPenaltyTrick,
+    finished,
+    ask,
+    advice,
+    phrases,
+    onTry,
+  } = props
   const box = useRef<HTMLOListElement>(null)
   const asks = ask?.phase.from === 'trick'
   const roving = useRovingFocus(trick.length)
@@ -114,8 +129,8 @@ export function Trick(props: Props) {
               card
             )}
             {classes.includes('winning') && (
-              <span class="tray-marks" aria-hidden="true">
-                <Icon name="crown" />
+              <span class={`tray-marks${isPenaltyTrick ? ' penalty' : ''}`} aria-hidden="true">
+                {isPenaltyTrick ? <CrackedEgg /> : <Icon name="crown" />}
               </span>
             )}
             {taken !== undefined && (

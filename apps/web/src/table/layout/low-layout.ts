@@ -20,7 +20,7 @@ const SIDES: readonly (readonly [number, number, number])[] = [
 /** A table on a phone in landscape: the others around the trick with plaques beside the avatars, the hand over the width. */
 export function lowLayout({ width, height, rem }: TableBox, { others, tools, words }: TableNeeds): Arrangement {
   const toolsWidth = tools ? Math.max(48, 3 * rem) : 0
-  const handCard = Math.min((height * 0.37) / CARD_RATIO, 92)
+  const handCard = Math.min((height * 0.34) / CARD_RATIO, 92)
   const handHeight = handCard * CARD_RATIO * 1.05
   const handTop = height - 4 - handHeight
   const column = Math.max(width * 0.23, Math.min(9 * rem, width * 0.3))
@@ -31,7 +31,7 @@ export function lowLayout({ width, height, rem }: TableBox, { others, tools, wor
     x: column,
     y: upperHeight,
     width: width - column * 2 - (right > 0 ? 0 : toolsWidth),
-    height: handTop - upperHeight - line * 0.4,
+    height: handTop - upperHeight - line,
   }
   const mat = {
     cx: trickArea.x + trickArea.width / 2,

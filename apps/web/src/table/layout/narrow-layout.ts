@@ -12,6 +12,8 @@ const ARC = [0, 0, 36, 50, 56, 74, 78]
 const MOST_IN_ROW = 4
 const MOST_ROWS = 3
 const LEAST_TRICK = 110
+/** The height of a rack below a plaque. */
+const RACK = 20
 
 interface Sizes {
   readonly scale: number
@@ -54,7 +56,9 @@ function squeezed(box: TableBox, needs: TableNeeds, squeeze: number): Arrangemen
   const budget = { x: EDGE, y: 0, width: inside, height: box.height * (0.2 + 0.12 * squeeze) }
   const handHeight = handLayout(Math.max(1, hand), budget, limits).height
   const seatsBottom = centreOf(sizes) + sizes.avatar / 2 + sizes.plaque * 0.8
-  const around = isArc ? seatsBottom : seatsBottom + rise(others, sizes) + heightOfPiles(others, fans, sizes) + 8
+  const around = isArc
+    ? seatsBottom + (fans ? 0 : RACK)
+    : seatsBottom + rise(others, sizes) + heightOfPiles(others, fans, sizes) + 8
   const fixed = around + wordsHeight + rowHeight + handHeight + toolsHeight + 3 * 4
   const height = Math.max(box.height, fixed + LEAST_TRICK)
 
@@ -77,7 +81,7 @@ function squeezed(box: TableBox, needs: TableNeeds, squeeze: number): Arrangemen
     height,
     mat,
     others: Array.from({ length: others }, (_, i) =>
-      isArc ? seatOnArc(i, others, width, trickArea, sizes) : seatInRow(i, others, width, fans, sizes),
+      isArc ? seatOnArc(i, others, width, trickArea, fans, sizes) : seatInRow(i, others, width, fans, sizes),
     ),
     own: ownSeat({ ...own, height: rowHeight + spare }, sizes),
     trick: trickLayout(others + 1, trickArea, Math.min(150, inside * 0.3)),
@@ -118,8 +122,8 @@ function seatInRow(i: number, others: number, width: number, fans: boolean, size
 /** The width of a plaque of a seat that sits beside the trick. */
 const plaqueOnArc = ({ avatar }: Sizes): number => Math.max(avatar * 1.6, 72)
 
-/** The seats sit around the upper half of the trick; their piles lie beside the avatars. */
-function seatOnArc(i: number, others: number, width: number, trick: Rect, sizes: Sizes): SeatLayout {
+/** The seats sit around the upper half of the trick; their piles lie beside the avatars, racks below the plaques. */
+function seatOnArc(i: number, others: number, width: number, trick: Rect, fans: boolean, sizes: Sizes): SeatLayout {
   const most = (ARC[others] * Math.PI) / 180
   const angle = -most + (2 * most * i) / (others - 1)
   const top = centreOf(sizes)
@@ -131,19 +135,29 @@ function seatOnArc(i: number, others: number, width: number, trick: Rect, sizes:
   const avatarSize = sizes.avatar * 0.92
   const mini = sizes.mini * 0.75
   const pilesWidth = mini * 1.5
+  const plaque = y + avatarSize / 2 + sizes.plaque * 0.25
+  const beside = {
+    x: inwards > 0 ? x + avatarSize * 0.42 : x - avatarSize * 0.42 - pilesWidth,
+    y: y - avatarSize * 0.35,
+    width: pilesWidth,
+    height: mini * CARD_RATIO + 4,
+    align: inwards > 0 ? ('left' as const) : ('right' as const),
+    widestCard: mini,
+  }
+  const below = {
+    x: x - widest / 2,
+    y: plaque + sizes.plaque / 2,
+    width: widest,
+    height: RACK * 2,
+    align: 'centre' as const,
+    widestCard: RACK,
+  }
   return {
     avatar: { x, y },
     avatarSize,
-    plaque: { x, y: y + avatarSize / 2 + sizes.plaque * 0.25, align: 'centre', widest },
+    plaque: { x, y: plaque, align: 'centre', widest },
     fan: { turn: 0, cardWidth: sizes.fan },
-    piles: {
-      x: inwards > 0 ? x + avatarSize * 0.42 : x - avatarSize * 0.42 - pilesWidth,
-      y: y - avatarSize * 0.35,
-      width: pilesWidth,
-      height: mini * CARD_RATIO + 4,
-      align: inwards > 0 ? 'left' : 'right',
-      widestCard: mini,
-    },
+    piles: fans ? beside : below,
   }
 }
 

@@ -63,7 +63,7 @@ export function wideLayout(
   const bottom = handTop - line * 0.7
   const mat = { cx: width / 2, cy: (top + bottom) / 2, rx: width * 0.25, ry: (bottom - top) / 2 }
   const inner = halfChord(mat, mat.cy - mat.ry * 0.5) * 2
-  const trickArea = { x: mat.cx - inner / 2, y: top + 8, width: inner, height: bottom - top - line * 0.3 }
+  const trickArea = { x: mat.cx - inner / 2, y: top + 8, width: inner, height: bottom - top - line * 0.55 }
   const sides = { width, zone, scale, rem, mat, others }
   const lengthOf = (count: number): number => handCard * (1 + 0.72 * Math.max(0, count - 1)) * 1.07
   const handRight = Math.min(width - EDGE - toolsWidth - 12, (width + lengthOf(hand)) / 2)
@@ -135,7 +135,7 @@ function seatAt([percentX, percentY]: readonly [number, number], sides: Sides): 
       x: avatar.x,
       y: avatar.y + avatarSize / 2 + 0.5 * rem,
       align: 'centre',
-      widest: Math.max(9 * rem, 2 * avatar.x),
+      widest: Math.min(13 * rem, 2 * Math.min(avatar.x, width - avatar.x) - 8),
     },
     fan: { turn: side < 0 ? 90 : 270, ...fan },
     piles: { ...sidePiles(avatar, avatarSize, side, sides), align: side < 0 ? 'left' : 'right', widestCard },
