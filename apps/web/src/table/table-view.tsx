@@ -155,7 +155,13 @@ export function TableView(props: TableViewProps) {
     >
       {layout && box && (
         <>
-          <TableSurface game={game} width={box.width} height={layout.height} mat={layout.mat} />
+          <TableSurface
+            game={game}
+            width={box.width}
+            height={layout.height}
+            mat={layout.mat}
+            hasFreeCorners={layout.hasFreeCorners}
+          />
           {!hasSeat && nearestSeat}
           {others.map((seat, i) => (
             <Seat

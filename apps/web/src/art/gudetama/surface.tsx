@@ -2,7 +2,7 @@ import { inset } from '../surface/ellipse.ts'
 import { isWide, type Mat, round, type SurfaceProps } from '../surface/geometry.ts'
 
 /** A bento box of red lacquer with gold edges, and a dark plate for the trick. */
-export function Surface({ width, height, mat }: SurfaceProps) {
+export function Surface({ width, height, mat, hasFreeCorners }: SurfaceProps) {
   const lines = partitions(width, height, mat)
   return (
     <>
@@ -11,7 +11,7 @@ export function Surface({ width, height, mat }: SurfaceProps) {
         <path d={lines} stroke="var(--table-line)" stroke-width="2" opacity=".62" />
       </g>
       {mat && <Plate mat={mat} />}
-      {isWide(width, height) && width >= 1200 && (
+      {hasFreeCorners && isWide(width, height) && width >= 1200 && (
         <>
           <Dish dish={7} x={40} y={24} />
           <Dish dish={14} x={width - 124} y={18} />

@@ -14,6 +14,8 @@ export interface SurfaceProps {
   /** Undefined: only the surface. */
   readonly mat: Mat | undefined
   readonly suits: readonly Suit[]
+  /** No seat is in the upper corners, so that small things can lie there. */
+  readonly hasFreeCorners: boolean
   /** For ids of patterns and gradients, which must be unique in the page. */
   readonly id: string
 }

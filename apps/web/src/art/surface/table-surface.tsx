@@ -15,10 +15,12 @@ interface TableSurfaceProps {
   readonly height: number
   /** Undefined: only the surface. */
   readonly mat: Mat | undefined
+  /** No seat is in the upper corners. */
+  readonly hasFreeCorners?: boolean
 }
 
 /** The surface of a table with the mat under the trick. It fills its box and is redrawn only if that changes. */
-export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
+export function TableSurface({ game, width, height, mat, hasFreeCorners = true }: TableSurfaceProps) {
   const id = useId()
   const rim = rimOf(width, height)
   const Surface = surfaceOf(game.id)
@@ -33,12 +35,21 @@ export function TableSurface({ game, width, height, mat }: TableSurfaceProps) {
         aria-hidden="true"
       >
         <rect width={width} height={height} fill="var(--table)" />
-        {Surface && <Surface width={width} height={height} mat={mat} suits={game.deck.suits} id={id} />}
+        {Surface && (
+          <Surface
+            width={width}
+            height={height}
+            mat={mat}
+            suits={game.deck.suits}
+            hasFreeCorners={hasFreeCorners}
+            id={id}
+          />
+        )}
         <Light id={id} width={width} height={height} rim={rim} />
         <Rim width={width} height={height} rim={rim} />
       </svg>
     ),
-    [game, Surface, width, height, mat?.cx, mat?.cy, mat?.rx, mat?.ry],
+    [game, Surface, width, height, mat?.cx, mat?.cy, mat?.rx, mat?.ry, hasFreeCorners],
   )
 }
 

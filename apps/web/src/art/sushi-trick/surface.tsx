@@ -1,7 +1,7 @@
 import { isWide, type Mat, noise, round, type SurfaceProps } from '../surface/geometry.ts'
 
 /** Planks of light wood, and a leaf for the trick. */
-export function Surface({ width, height, mat }: SurfaceProps) {
+export function Surface({ width, height, mat, hasFreeCorners }: SurfaceProps) {
   const { seams, grain, dark } = planks(width, height)
   return (
     <>
@@ -11,7 +11,7 @@ export function Surface({ width, height, mat }: SurfaceProps) {
         <path d={seams} stroke-width="2.5" opacity=".72" />
       </g>
       {mat && <Leaf mat={mat} width={width} />}
-      {isWide(width, height) && <Chopsticks x={width - 330} y={46} />}
+      {hasFreeCorners && isWide(width, height) && <Chopsticks x={width - 330} y={46} />}
     </>
   )
 }

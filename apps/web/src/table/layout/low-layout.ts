@@ -67,6 +67,7 @@ export function lowLayout({ width, height, rem }: TableBox, { others, tools, wor
     shape: 'low',
     height,
     mat,
+    hasFreeCorners: false,
     others: [
       ...Array.from({ length: left }, (_, i) => seat(leftX, inColumn(left, left - 1 - i), pilesWidth, 'left')),
       ...Array.from({ length: upper }, (_, i) => upperSeat(trickArea.x + upperStep * i, upperStep)),

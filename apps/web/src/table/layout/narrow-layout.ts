@@ -80,6 +80,7 @@ function squeezed(box: TableBox, needs: TableNeeds, squeeze: number): Arrangemen
     shape: 'narrow',
     height,
     mat,
+    hasFreeCorners: false,
     others: Array.from({ length: others }, (_, i) =>
       isArc ? seatOnArc(i, others, width, trickArea, fans, sizes) : seatInRow(i, others, width, fans, sizes),
     ),

@@ -52,6 +52,8 @@ export interface TableLayout {
   readonly unit: number
   readonly height: number
   readonly mat: Mat
+  /** No seat is in the upper corners. */
+  readonly hasFreeCorners: boolean
   /** The other seats in the order of play. */
   readonly others: readonly SeatLayout[]
   readonly own: SeatLayout

@@ -74,6 +74,7 @@ export function wideLayout(
     shape: 'wide',
     height,
     mat,
+    hasFreeCorners: others === 1 || others === 3,
     others: SEATS[others].map((at) => seatAt(at, sides)),
     own: ownSeat({ handTop, height, ownWidth, scale, rem, free: fans ? free : undefined }),
     trick: trickLayout(others + 1, trickArea, 118 * scale),
@@ -138,7 +139,11 @@ function seatAt([percentX, percentY]: readonly [number, number], sides: Sides): 
       widest: Math.min(13 * rem, 2 * Math.min(avatar.x, width - avatar.x) - 8),
     },
     fan: { turn: side < 0 ? 90 : 270, ...fan },
-    piles: { ...sidePiles(avatar, avatarSize, side, sides), align: side < 0 ? 'left' : 'right', widestCard },
+    piles: {
+      ...sidePiles(avatar, avatarSize, side, sides),
+      align: sides.others === 2 ? 'centre' : side < 0 ? 'left' : 'right',
+      widestCard,
+    },
   }
 }
 
