@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sushiTrick } from '@trick-bento/games'
+import { gummiTrick, sushiTrick } from '@trick-bento/games'
 import { legal, type Match } from '@trick-bento/kit'
 import { openApp } from './harness/index.ts'
 import { clickCard, PLAYABLE, sitDown } from './harness/screens/visit.ts'
@@ -9,6 +9,9 @@ import { after, isLastToPlay, isYourTurn, tableWhere } from './harness/tables.ts
 interface Sighting {
   /** The words on the table and the announcement. */
   readonly words: string
+  /** The words on the table: what happened, and whose turn it is. */
+  readonly caption: string
+  readonly prompt: string
   readonly isFlying: boolean
   readonly isWaiting: boolean
   readonly hidden: number
@@ -57,6 +60,30 @@ test('the winner of the game is told after the last trick has been seen', async 
   assert.ok(/trick/.test(seen[waited]!.words), 'what the trick brought is told while it is shown')
 })
 
+test('the words on the table name the card of each player while the next bot thinks', async (t) => {
+  const app = await openApp(t, { storage: { settings: SETTINGS } })
+  await app.page.addInitScript(watchWords)
+  const progress = tableWhere(gummiTrick, (match) => isYourTurn(match) && match.table.played === 0)
+  await sitDown(app, progress, PLAYABLE)
+  await app.page.locator('.caption').waitFor()
+  const before = await app.page.evaluate(() => (window as unknown as { seen: Sighting[] }).seen.length)
+  await clickCard(app.page, PLAYABLE)
+  await app.page.locator('.go-on').waitFor()
+  const seen = (await app.page.evaluate(() => (window as unknown as { seen: Sighting[] }).seen)).slice(before)
+  const names = progress.plan.players.map(({ name }) => name)
+  for (const [seat, name] of names.entries()) {
+    if (seat === 0) continue
+    const thought = seen.findLast(({ prompt }) => prompt.startsWith(`${name} is thinking`))
+    const player = seat === 1 ? 'You play' : `${names[seat - 1]} plays`
+    assert.match(thought?.caption ?? '', new RegExp(`^${player} [A-Z]\\w+ \\d`))
+  }
+  assert.ok(
+    seen.every(({ caption }) => caption !== ''),
+    'the words are never empty',
+  )
+  assert.ok(!seen.some(({ caption }) => /Your turn/.test(caption)))
+})
+
 /** Runs in the page: notes the words and what moves, whenever the page changes. */
 function watchWords(): void {
   const seen: Sighting[] = []
@@ -67,6 +94,8 @@ function watchWords(): void {
   const look = (): void => {
     seen.push({
       words: words(),
+      caption: document.querySelector('.caption')?.textContent ?? '',
+      prompt: document.querySelector('.prompt')?.textContent ?? '',
       isFlying: document.querySelector('.flyer') !== null,
       isWaiting: document.querySelector('.go-on') !== null,
       hidden: document.querySelectorAll('[data-spot].covered').length,

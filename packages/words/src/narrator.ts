@@ -20,7 +20,9 @@ export interface Chapter {
   readonly sentences: readonly Sentence[]
   /** The text of each sentence, without a full stop. */
   readonly lines: readonly string[]
-  /** The important sentences in short, as one text for a screen reader. */
+  /** The important sentences in short, as one text. */
+  readonly summary: string
+  /** The summary for a screen reader, which also says that it is the turn of its reader. */
   readonly announcement: string
   /** Like `announcement`, but without what an earlier, incomplete reading of this chapter has announced. */
   readonly news: string
@@ -99,6 +101,7 @@ export class Narrator {
       events: seen,
       sentences,
       lines: sentences.map((sentence) => textOf(sentence, wording)),
+      summary: announcementOf(sentences, wording, false),
       announcement: announcementOf(sentences, wording, isReadersTurn),
       news: announcementOf(sentences, wording, isReadersTurn, announced),
       isComplete,

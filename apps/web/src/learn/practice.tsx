@@ -97,7 +97,7 @@ export function Practice({ kind, lesson: { seats }, head, onBack, onEnd }: Pract
             ask={ask}
             thinking={table.thinking.value}
             advice={showsAdvice.value ? tip?.move : undefined}
-            caption={log.announcement}
+            caption={log.caption}
           />
           <p class="visually-hidden" role="log" aria-live="polite">
             {log.announcement}

@@ -74,7 +74,7 @@ export function OnlinePlay({ table, glance, stage }: Props) {
           you={you}
           ask={table.ask.value}
           marks={glance.sitters.map((_, seat) => <SeatMark key={seat} table={table} glance={glance} seat={seat} />)}
-          caption={log.announcement}
+          caption={log.caption}
           prompt={ended === undefined ? waiting(table, stage, phrases) : undefined}
           tools={<Tools table={table} glance={glance} open={(what) => (beside.value = what)} />}
           action={ended && <ResultButton panel={panel} />}

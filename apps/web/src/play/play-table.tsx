@@ -97,7 +97,7 @@ function Table({ table, onRestart }: { table: LocalTable; onRestart(plan: Plan):
           ask={table.ask.value}
           thinking={table.thinking.value}
           advice={advice?.move}
-          caption={log.announcement}
+          caption={log.caption}
           prompt={hintText}
           tools={<Tools table={table} />}
           action={ended && <ResultButton panel={panel} />}

@@ -68,6 +68,7 @@ const slow: Animator = {
   rest: async () => {},
   showTrick: () => new Promise((resolve) => setTimeout(resolve, 5)),
   showBanner: async () => {},
+  settle: async () => {},
 }
 
 test('steps and jumps during an animation end at the right stop', async () => {

@@ -117,6 +117,7 @@ const withoutTrickPause = (animator: Animator): Animator => ({
   rest: async () => {},
   showTrick: async () => {},
   showBanner: (banner) => animator.showBanner(banner),
+  settle: () => animator.settle(),
 })
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -12,6 +12,8 @@ interface Shown {
   readonly tricks: FinishedTrick[]
   readonly banners: string[]
   readonly flights: Flight[]
+  /** The rounds at whose end all points had to arrive. */
+  readonly settled: number[]
 }
 
 /** Plays a whole game at random and shows it step by step. */
@@ -21,11 +23,12 @@ async function watch(
   seed: string,
   check: (stage: Stage, match: Match) => void = () => {},
   onTrick: (stage: Stage, match: Match) => void = () => {},
+  onBanner: (stage: Stage, match: Match, name: string) => void = () => {},
 ) {
   const game = must(kind.at(kind.seats.usual))
   const match = new Match(game, seed)
   const stage = new Stage(game, screenOf(kind), viewer, () => match.events)
-  const shown: Shown = { tricks: [], banners: [], flights: [] }
+  const shown: Shown = { tricks: [], banners: [], flights: [], settled: [] }
   /** What was told when the last finished trick was shown. */
   let told = 0
   const animator: Animator = {
@@ -46,6 +49,10 @@ async function watch(
     },
     async showBanner({ kind, name }) {
       shown.banners.push(kind === 'last' ? 'last' : name)
+      onBanner(stage, match, name)
+    },
+    async settle() {
+      shown.settled.push(match.table.round)
     },
   }
   stage.animator = animator
@@ -146,6 +153,41 @@ test('a face-down trump and a meld are not told before the card is turned over',
   }
   for (const seed of ['a', 'b', 'c']) await watch(sushiTrick, 0, seed, check)
   assert.ok(melds > 0)
+})
+
+test('a moment is told while its banner is shown, after the winner of its trick', async () => {
+  let tricks = 0
+  let taxes = 0
+  const onBanner = ({ told, game }: Stage, { events }: Match, name: string): void => {
+    const toldNow = events.slice(
+      events.findLastIndex(({ type }) => type === 'choose'),
+      told.value,
+    )
+    const isScore = (why: string): boolean => toldNow.some((event) => event.type === 'score' && event.why === why)
+    if (name === 'meld' || name === 'last-trick') {
+      assert.ok(
+        toldNow.some((event) => leavesTrick(game, event)),
+        name,
+      )
+      tricks++
+    }
+    if (name === 'penalty') {
+      assert.ok(isScore('penalty'))
+      taxes++
+    }
+  }
+  for (const kind of [sushiTrick, gudetama]) {
+    for (const seed of ['a', 'b', 'c', 'd']) await watch(kind, 0, seed, undefined, undefined, onBanner)
+  }
+  assert.ok(tricks > 0 && taxes > 0)
+})
+
+test('a round ends after all points have arrived', async () => {
+  const { match, shown } = await watch(sushiTrick, 0, 'settled')
+  assert.deepEqual(
+    shown.settled,
+    Array.from({ length: match.table.round }, (_, i) => i + 1),
+  )
 })
 
 test('two alike cards of BANNISH!! vanish without a pause', async () => {

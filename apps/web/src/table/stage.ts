@@ -46,6 +46,8 @@ export interface Animator {
   /** Shows a finished trick before it is cleared. */
   showTrick(trick: FinishedTrick): Promise<void>
   showBanner(banner: Banner): Promise<void>
+  /** Resolves when all points have arrived. */
+  settle(): Promise<void>
 }
 
 /** Whose view of the table is shown: a seat's, a spectator's (-1), or one with all cards face up. */
@@ -65,7 +67,7 @@ export class Stage {
   readonly banner = signal<Banner | undefined>(undefined)
   /**
    * The number of events that may be told in words: those whose cards have landed. While a finished trick is shown, also
-   * what becomes of its cards, and after that nothing until the next decision.
+   * what becomes of its cards, and after that only banners until the next decision.
    */
   readonly told = signal(0)
   animator: Animator | undefined
@@ -123,6 +125,8 @@ export class Stage {
         .slice(this.position, until())
         .map((event) => this.redacted(event))
       await this.perform(nextStep(this.game, this.screen, ahead, 0), ahead)
+      // The result of a round would cover points that still fly.
+      if (this.position === until() && this.view.table.roundOver) await this.animator?.settle()
     }
   }
 
@@ -138,24 +142,27 @@ export class Stage {
     for (const event of step.events) this.fold(event)
     this.show()
     const banner = bannerOf(step)
+    // A banner says it anyway, and its cards have landed before. Who wins the trick is told before its points.
+    if (banner !== undefined) this.tellUntil(step.strikes ? this.position : position + this.resultOf(ahead).length)
     const shown = banner && this.showBanner(banner)
     this.announceLast(before)
-    // A banner says it anyway, and its cards have landed before.
-    if (banner !== undefined) this.tell(step)
     await carry?.()
     this.tell(step)
     await shown
   }
 
   /**
-   * A choice is told together with its card. After a finished trick, nothing is told until all that follows from the
-   * decision has been shown.
+   * A choice is told together with its card. After a finished trick, only banners are told until all that follows from
+   * the decision has been shown.
    */
   private tell({ events }: Step): void {
     const next = this.source().at(this.position)
     const isDecisionOver = next === undefined || beginsDecision(next)
     const isChoice = events.every(({ type }) => type === 'choose')
-    if (isDecisionOver || !(isChoice || this.hasShownTrick)) this.told.value = this.position
+    if (isDecisionOver || !(isChoice || this.hasShownTrick)) this.tellUntil(this.position)
+  }
+  private tellUntil(position: number): void {
+    this.told.value = Math.max(this.told.value, this.position, position)
   }
 
   private planOf(step: Step): StepPlan {

@@ -36,6 +36,8 @@ interface Props {
 
 /** Distance of a seat's second card in a trick from its first, in card widths. */
 const NEXT_CARD = 0.45
+/** Added to the z-index of a card; more than any coordinate. */
+const ABOVE_OTHERS = 10_000
 
 /** The trick: each card on the side of the seat that played it. */
 export function Trick(props: Props) {
@@ -62,11 +64,11 @@ export function Trick(props: Props) {
   const w = words.value
   const left = mat.cx - mat.rx
   const top = mat.cy - mat.ry
-  const styleAt = ({ x, y, turn }: TrickPlace, beside = 0) => ({
+  const styleAt = ({ x, y, turn }: TrickPlace, beside = 0, isTaken = false) => ({
     left: `${x - left + beside * layout.cardWidth * NEXT_CARD}px`,
     top: `${y - top}px`,
     rotate: `${turn}deg`,
-    zIndex: Math.round(y),
+    zIndex: Math.round(y) + (isTaken ? ABOVE_OTHERS : 0),
   })
   const placeOf = (seat: Seat): TrickPlace => layout.places[(seat - nearest + game.seats) % game.seats]
   return (
@@ -112,7 +114,7 @@ export function Trick(props: Props) {
             key={i}
             class={classes.filter(Boolean).join(' ')}
             aria-label={phrases.played(spot)}
-            style={styleAt(placeOf(spot.seat), earlier)}
+            style={styleAt(placeOf(spot.seat), earlier, taken !== undefined && taken.taker >= 0)}
           >
             {asks && !spot.gone ? (
               <button

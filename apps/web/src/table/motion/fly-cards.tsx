@@ -32,6 +32,7 @@ export class ScreenAnimator implements Animator {
   private readonly points: PointsShow
   private motions = new Motions()
   private isTrickShown = false
+  private flyingPoints: Promise<unknown> = Promise.resolve()
 
   /** Flying cards are drawn in `layer`. A click in `root` skips what is moving. */
   constructor(root: HTMLElement, layer: HTMLElement, game: Game, waitsForTap: () => boolean) {
@@ -84,6 +85,10 @@ export class ScreenAnimator implements Animator {
     await this.motions.pause(durations().banner)
   }
 
+  async settle(): Promise<void> {
+    await this.flyingPoints
+  }
+
   private async perform(
     plan: StepPlan,
     starts: readonly (Pose | undefined)[],
@@ -92,6 +97,7 @@ export class ScreenAnimator implements Animator {
     const { motions, pace } = this
     const asCards = plan.handsOver === 'cards'
     const points = this.points.run(plan.points, pointStarts, motions, pace, asCards)
+    this.flyingPoints = Promise.all([this.flyingPoints, points])
     const cards = plan.strikes ? this.strike(plan.flights, starts) : this.fly(plan.flights, starts)
     await cards
     // Points of a trick fly on while the game continues; points of a moment are what it is about.
