@@ -40,7 +40,7 @@ export function LessonFrame(props: LessonFrameProps) {
   }, [textKey])
   return (
     <>
-      <TopBar title={head.title} facts={<Status shown={stage.picture.value} phrases={phrases} />}>
+      <TopBar title={head.title} facts={<Status stage={stage} phrases={phrases} />}>
         {head.tools}
       </TopBar>
       <div class="lesson-body">

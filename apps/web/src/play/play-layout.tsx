@@ -24,7 +24,7 @@ interface Props {
 export function PlayLayout({ phrases, stage, log, panel, notices, table, children }: Props) {
   return (
     <div class="play">
-      <TopBar title={phrases.texts.shortTitle} facts={<Status shown={stage.picture.value} phrases={phrases} />}>
+      <TopBar title={phrases.texts.shortTitle} facts={<Status stage={stage} phrases={phrases} />}>
         <PanelButtons phrases={phrases} panel={panel} />
       </TopBar>
       {notices}

@@ -23,7 +23,7 @@ export function SpectatorPage({ title, buttons, notices, children, ...table }: P
   const phrases = useMemo(() => new Phrases(stage.game, names, -1), [stage.game, names, language.value])
   return (
     <div class="spectator">
-      <TopBar title={title} facts={<Status shown={stage.picture.value} phrases={phrases} />}>
+      <TopBar title={title} facts={<Status stage={stage} phrases={phrases} />}>
         {buttons}
       </TopBar>
       {notices}

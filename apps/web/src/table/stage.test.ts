@@ -12,8 +12,6 @@ interface Shown {
   readonly tricks: FinishedTrick[]
   readonly banners: string[]
   readonly flights: Flight[]
-  /** The rounds at whose end all points had to arrive. */
-  readonly settled: number[]
 }
 
 /** Plays a whole game at random and shows it step by step. */
@@ -28,7 +26,7 @@ async function watch(
   const game = must(kind.at(kind.seats.usual))
   const match = new Match(game, seed)
   const stage = new Stage(game, screenOf(kind), viewer, () => match.events)
-  const shown: Shown = { tricks: [], banners: [], flights: [], settled: [] }
+  const shown: Shown = { tricks: [], banners: [], flights: [] }
   /** What was told when the last finished trick was shown. */
   let told = 0
   const animator: Animator = {
@@ -51,9 +49,7 @@ async function watch(
       shown.banners.push(kind === 'last' ? 'last' : name)
       onBanner(stage, match, name)
     },
-    async settle() {
-      shown.settled.push(match.table.round)
-    },
+    async settle() {},
   }
   stage.animator = animator
   const random = seeded(seed)
@@ -182,12 +178,45 @@ test('a moment is told while its banner is shown, after the winner of its trick'
   assert.ok(tricks > 0 && taxes > 0)
 })
 
-test('a round ends after all points have arrived', async () => {
-  const { match, shown } = await watch(sushiTrick, 0, 'settled')
-  assert.deepEqual(
-    shown.settled,
-    Array.from({ length: match.table.round }, (_, i) => i + 1),
-  )
+/** Plays a game of Gummi Trick until the condition holds, and shows it with points that fly until `arrive` is called. */
+function withFlyingPoints(isEnough: (match: Match) => boolean) {
+  const game = must(gummiTrick.at(4))
+  const match = new Match(game, 'arrival')
+  const stage = new Stage(game, screenOf(gummiTrick), 0, () => match.events)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stage.animator = {
+    prepare: () => async () => {},
+    rest: async () => {},
+    showTrick: async () => {},
+    showBanner: async () => {},
+    settle: () => promise,
+  }
+  while (!isEnough(match)) must(match.play(match.table.turn, legal(game, match.table, match.table.turn).first!))
+  return { stage, arrive: resolve, shown: stage.catchUp() }
+}
+const allElse = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+test('points are counted when they have arrived, and the game does not wait for them', async () => {
+  const { stage, arrive, shown } = withFlyingPoints(({ table }) => table.totals.some((total) => total > 0))
+  await shown
+  assert.deepEqual(stage.totals.value, [0, 0, 0, 0])
+  arrive()
+  await allElse()
+  const totals = stage.picture.value.seats.map(({ total }) => total)
+  assert.deepEqual(stage.totals.value, totals)
+  assert.ok(totals.some((total) => total > 0))
+})
+
+test('a round ends when all points have arrived', async () => {
+  const { arrive, shown } = withFlyingPoints(({ table }) => table.roundOver)
+  let isOver = false
+  const end = shown.then(() => {
+    isOver = true
+  })
+  await allElse()
+  assert.ok(!isOver)
+  arrive()
+  await end
 })
 
 test('two alike cards of BANNISH!! vanish without a pause', async () => {

@@ -70,6 +70,8 @@ export class Stage {
    * what becomes of its cards, and after that only banners until the next decision.
    */
   readonly told = signal(0)
+  /** The totals by seat, without points that are still flying. */
+  readonly totals
   animator: Animator | undefined
   /** Called for every event when it is shown. */
   onEvent: (event: Event) => void = () => {}
@@ -91,6 +93,7 @@ export class Stage {
     this.view = this.newView()
     this.scored = Array.from({ length: game.seats }, () => 0)
     this.picture = signal<Picture>(this.draw())
+    this.totals = signal(this.shownTotals)
   }
 
   /** The number of events that have been shown. */
@@ -108,6 +111,7 @@ export class Stage {
     while (this.position < to) this.fold(this.event(this.position))
     this.hasShownTrick = false
     this.show()
+    this.totals.value = this.shownTotals
     this.told.value = this.position
   }
 
@@ -148,7 +152,13 @@ export class Stage {
     this.announceLast(before)
     await carry?.()
     this.tell(step)
+    void this.countPoints()
     await shown
+  }
+
+  private async countPoints(): Promise<void> {
+    await this.animator?.settle()
+    this.totals.value = this.shownTotals
   }
 
   /**
@@ -270,6 +280,9 @@ export class Stage {
       const index = indexInTrick(this.view, card, this.game.layout.places[to].owner, this.gone)
       if (index >= 0) this.gone.add(index)
     }
+  }
+  private get shownTotals(): readonly number[] {
+    return this.picture.value.seats.map(({ total }) => total)
   }
   private show(): void {
     this.picture.value = this.draw()

@@ -1,5 +1,4 @@
 import type { Seat } from '@trick-bento/kit'
-import type { Picture } from './picture.ts'
 
 /** How a seat stands in the game by its points. */
 export interface Standing {
@@ -11,10 +10,10 @@ export interface Standing {
 }
 
 /** Undefined without a seat, and while all have the same points. */
-export function standing({ seats }: Picture, best: 'highest' | 'lowest', you: Seat | -1): Standing | undefined {
+export function standing(totals: readonly number[], best: 'highest' | 'lowest', you: Seat | -1): Standing | undefined {
   if (you < 0) return undefined
   const sign = best === 'highest' ? 1 : -1
-  const points = seats.map(({ total }) => total * sign)
+  const points = totals.map((total) => total * sign)
   const own = points[you]
   const top = Math.max(...points)
   if (points.every((each) => each === top)) return undefined

@@ -6,7 +6,8 @@ import { useExplainedFocus } from '../explain/explained-focus.ts'
 import { aboutGoal, aboutNumber, aboutRound, aboutStanding, type Explanation } from '../explain/explanation.ts'
 import { words } from '../i18n/index.ts'
 import type { Phrases } from './phrases.ts'
-import type { Counter, Picture } from './picture.ts'
+import type { Counter } from './picture.ts'
+import type { Stage } from './stage.ts'
 import { standing } from './standing.ts'
 import './status.css'
 
@@ -14,12 +15,13 @@ import './status.css'
 const MOST_PIPS = 14
 
 /** The facts of the game: round, progress, trump, limits, the goal, and how the viewer stands. */
-export function Status({ shown, phrases }: { shown: Picture; phrases: Phrases }) {
+export function Status({ stage, phrases }: { stage: Stage; phrases: Phrases }) {
   const w = words.value.table
   const { texts, game } = phrases
+  const shown = stage.picture.value
   const { round, rounds } = shown
   const roundText = rounds === undefined ? w.round(round) : w.roundOf(round, rounds)
-  const rank = standing(shown, game.kind.best, phrases.people.you)
+  const rank = standing(stage.totals.value, game.kind.best, phrases.people.you)
   const list = useRef<HTMLUListElement>(null)
   useExplainedFocus(list)
   return (

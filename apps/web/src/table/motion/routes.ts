@@ -88,12 +88,12 @@ export function collected(start: Pose, leader: Pose | undefined, end: Pose, widt
   }
 }
 
-/** A card that leaves the table. */
+/** A card that leaves the table: it shrinks to nothing. */
 export const vanished = (start: Pose, width: number): Route => ({
   frames: [
-    { transform: placed(start, width), opacity: 1, easing: 'ease-out' },
-    { transform: placed({ ...start, width: start.width * 1.08 }, width), opacity: 1, offset: 0.3, easing: 'ease-in' },
-    { transform: placed({ ...start, width: start.width * 0.5, y: start.y + start.width * 0.3 }, width), opacity: 0 },
+    { transform: placed(start, width), easing: 'ease-out' },
+    { transform: placed({ ...start, width: start.width * 1.08 }, width), offset: 0.3, easing: 'ease-in' },
+    { transform: placed({ ...start, width: 0, y: start.y + start.width * 0.3 }, width) },
   ],
   time: 440,
 })
