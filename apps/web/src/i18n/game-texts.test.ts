@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { gudetama, gummiTrick } from '@trick-bento/games'
 import { loadTexts } from '@trick-bento/games/texts'
 import { hearts } from '../../../../examples/hearts.ts'
-import { checkText, choiceText, gameTexts, itemText, scoreText, zoneText } from './game-texts.ts'
+import { checkText, choiceText, gameTexts, itemText, scoreText } from './game-texts.ts'
 import { language, setLanguage, words } from './index.ts'
 
 const page = { documentElement: { lang: '' } }
@@ -44,7 +44,6 @@ test('a game without texts gets all of them from its definition', async () => {
   assert.equal(texts.reasons['follow-suit'], 'You must follow suit')
   assert.equal(scoreText(hearts, 'points-taken'), 'Points taken')
   assert.deepEqual(texts.phases, { pass: 'Pass a card', play: 'Choose a card' })
-  assert.equal(zoneText(hearts, 'stock'), 'Stock')
 })
 
 test('the reasons of the kit are translated', async () => {

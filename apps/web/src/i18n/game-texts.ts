@@ -19,13 +19,6 @@ export function gameTexts(kind: GameKind): GameTexts {
 /** What points were given for, by the code of a `score` event. */
 export const scoreText = (kind: GameKind, why: string): string => scoreOf(gameTexts(kind), why)
 
-/** The heading of a zone; hand, trick and stock have one in every game. */
-export function zoneText(kind: GameKind, zone: string): string {
-  const { table } = words.value
-  const common: Readonly<Record<string, string>> = { hand: table.hand, trick: table.trickArea, stock: table.stock }
-  return gameTexts(kind).zones[zone] ?? common[zone] ?? zone
-}
-
 export const optionText = (kind: GameKind, name: string): OptionTexts =>
   gameTexts(kind).options[name] ?? { name, about: '' }
 /** One value of an option that has a few to choose from. */

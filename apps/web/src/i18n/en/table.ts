@@ -31,7 +31,6 @@ export const table = {
   handOf: (who: Who): string => `${whose(who)} hand`,
   cardsInHand: (n: number): string => `${count(n, 'card')} in hand`,
   emptyHand: 'No cards left',
-  stock: grammar.zones.stock,
   faceDownCard: 'A card face down',
   faceDownCards: (n: number): string => `${count(n, 'card')} face down`,
   nothingThere: 'nothing',

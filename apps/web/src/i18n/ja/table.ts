@@ -27,7 +27,6 @@ export const table: Dictionary['table'] = {
   handOf: (who) => `${san(who)}の手札`,
   cardsInHand: (n) => `手札${n}枚`,
   emptyHand: '手札はありません',
-  stock: grammar.zones.stock,
   faceDownCard: '裏向きのカード',
   faceDownCards: (n) => `裏向きのカード${n}枚`,
   nothingThere: 'なし',
