@@ -198,7 +198,7 @@ export function TableView(props: TableViewProps) {
             height={layout.height}
             caption={advice === undefined ? caption : undefined}
             prompt={isPaused ? '' : (refusal.value ?? prompt ?? turnWords(phrases, ask, thinking))}
-            tone={refusal.value ? 'refused' : ask && !isPaused ? 'yours' : ''}
+            tone={refusal.value ? 'refused' : ask && !isPaused && prompt === undefined ? 'yours' : ''}
           >
             {!areCallsTools && calls}
           </Words>
