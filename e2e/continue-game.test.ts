@@ -130,7 +130,7 @@ test('the start page shows the latest game large and the others in a row, with t
     storage: { ...LOG_OPEN.storage, 'game/gummi-trick': game(gummiTrick, 1), 'game/bannish': game(bannish, 2) },
   })
   const latest = page.locator('.continue-latest')
-  assert.match(await latest.innerText(), /Continue\s+BANNISH!!\s+round 1\s+Your turn\./)
+  assert.match(await latest.innerText(), /Continue\s+BANNISH!!\s+Round 1\s+Your turn\./)
   assert.equal(await latest.locator('.table-peek .card-face').count(), 3, 'cards of the table or the hand')
   assert.equal(await latest.locator('.continue-people .avatar').count(), bannish.seats.usual - 1)
   assert.match(await page.locator('.continue-others').innerText(), /Gummi Trick/)

@@ -34,7 +34,7 @@ export function summaryOf(progress: Progress): GameSummary {
     names: progress.plan.players.map(shownName),
     you,
     round: match.table.round,
-    rounds: typeof rounds === 'number' && rounds > 1 ? rounds : undefined,
+    rounds: typeof rounds === 'number' ? rounds : undefined,
     next: match.over ? 'game' : match.betweenRounds ? 'round' : match.table.turn,
     lead: leadOf(match),
     cards: cardsOf(match, you),

@@ -1,9 +1,10 @@
 import { words } from '../i18n/index.ts'
 import type { GameSummary } from './game-summary.ts'
 
-/** `round 1 of 4`. */
-export function roundText({ round, rounds }: GameSummary): string {
-  const w = words.value.home
+/** `Round 1 of 4`; undefined if there is only one. */
+export function roundText({ round, rounds }: GameSummary): string | undefined {
+  if (rounds === 1) return undefined
+  const w = words.value.table
   return rounds === undefined ? w.round(round) : w.roundOf(round, rounds)
 }
 

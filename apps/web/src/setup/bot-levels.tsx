@@ -38,7 +38,9 @@ export function BotLevels({ draft, edit }: Props) {
         }}
       >
         <summary>
-          <span class="field-title">{w.eachDifferent}</span> <span class="field-about">{w.eachDifferentAbout}</span>
+          <span class="field-title">{w.eachDifferent}</span>
+          {words.value.common.between}
+          <span class="field-about">{w.eachDifferentAbout}</span>
         </summary>
         <Seats draft={draft} edit={edit} />
       </details>

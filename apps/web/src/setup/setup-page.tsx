@@ -117,12 +117,13 @@ export function SetupPage({ kind }: { kind: GameKind }) {
 
 function Continue({ progress, isMain }: { progress: Progress; isMain: boolean }) {
   const summary = summaryOf(progress)
+  const state = [roundText(summary), stateText(summary)].filter((text) => text !== undefined)
   return (
     <>
       <a class={`button${isMain ? ' primary big' : ''}`} href={`/play/${progress.plan.game}/table`}>
         {isMain && <Icon name="play" />} {words.value.home.continue}
       </a>
-      <p class="setup-state">{[roundText(summary), stateText(summary)].join(words.value.common.between)}</p>
+      <p class="setup-state">{state.join(words.value.common.between)}</p>
     </>
   )
 }

@@ -17,8 +17,6 @@ export const home = {
 
   continue: 'Continue',
   inProgress: 'Games in progress',
-  round: (n: number): string => `round ${n}`,
-  roundOf: (n: number, of: number): string => `round ${n} of ${of}`,
   turn: (who: Who): string => `${whose(who)} turn`,
   roundIsOver: (n: number): string => `Round ${n} is over`,
   gameIsOver: 'The game is over',

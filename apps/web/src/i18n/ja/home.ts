@@ -17,8 +17,6 @@ export const home: Dictionary['home'] = {
 
   continue: '続きから',
   inProgress: '途中のゲーム',
-  round: (n) => `第${n}ラウンド`,
-  roundOf: (n, of) => `${of}ラウンド中 第${n}ラウンド`,
   turn: (who) => `${san(who)}の番`,
   roundIsOver: (n) => `第${n}ラウンド終了`,
   gameIsOver: 'ゲーム終了',
