@@ -47,6 +47,19 @@ test('a hint may praise a card for winning seldom', () => {
   )
 })
 
+test('a hint does not say the same number twice', () => {
+  const evidence: Evidence = { verdict: 'better', lead: 0.62, finding: { what: 'later points', mine: 3.1, other: 2.5 } }
+  assert.equal(
+    hint(['B8', 'B5'], evidence),
+    'The expert would play Blue 8: keeping Blue 5 brings 0.6 points more in later tricks.',
+  )
+  assert.equal(
+    hint(['B8', 'B5'], evidence, { language: 'ja' }),
+    '達人なら、青の8を出すでしょう。青の5を残すと、この後のトリックで平均0.6点多く取れます。',
+  )
+  assert.match(hint(['B8', 'B5'], { ...evidence, lead: 0.9 }), /0\.6 points more .* worth 0\.9 points a round\.$/)
+})
+
 test('moves are called equal only if nothing separates them', () => {
   const said = (verdict: Evidence['verdict']): string => hint(['B5', FLIP], { verdict, lead: 0.02 })
   assert.equal(said('equal'), 'The expert would play Blue 5, about as good as “Flip a face-down card”.')

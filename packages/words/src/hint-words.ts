@@ -59,12 +59,18 @@ function sentences(
   if (verdict === 'equal') return [hints.same(best, next), ...fact]
   if (verdict === 'unclear') return [hints.would(best), ...fact]
   if (finding !== undefined && reason !== undefined) {
-    const worth = verdict === 'better' && points !== undefined ? [hints.worth(points)] : []
+    const isNews =
+      verdict === 'better' &&
+      points !== undefined &&
+      !(finding.what === 'later points' && points === difference(finding))
+    const worth = isNews ? [hints.worth(points)] : []
     return [...hints.because(best, reason), ...worth]
   }
   if (verdict === 'preferred' || points === undefined) return [hints.preferred(best, next), ...fact]
   return [hints.better(best, points, next), ...fact]
 }
+
+const difference = ({ mine, other }: Finding): string => Math.abs(mine - other).toFixed(1)
 
 /** What was seen about the move, as a clause; undefined if there is nothing to say. */
 function reasonOf(
@@ -105,7 +111,7 @@ function reasonOf(
     case 'trick points':
       return hints[isCostly ? 'costs' : 'brings'](mine.toFixed(1), label, other.toFixed(1))
     case 'later points':
-      return hints[isCostly ? 'saves' : 'keeps'](Math.abs(mine - other).toFixed(1), isCall(next) ? undefined : label)
+      return hints[isCostly ? 'saves' : 'keeps'](difference(finding), isCall(next) ? undefined : label)
   }
 }
 

@@ -30,8 +30,8 @@ test('Gummi Trick mentions flipping only while there is a card to flip', () => {
 
 test('Gudetama says which cards are high enough', () => {
   const hands = (own: string): Position => ({ hands: [own, '3', '11', '2'], turn: 1 })
-  assert.equal(prompt(gudetama, hands('3 8 12'), '3 11 2'), 'Play 11 or more, or your lowest card (3)')
-  assert.equal(prompt(gudetama, hands('4 8'), '3 11 2'), 'You have no 11 or more: play your lowest card (4)')
+  assert.equal(prompt(gudetama, hands('3 8 12'), '3 11 2'), 'Play 11 or higher, or your lowest card (3)')
+  assert.equal(prompt(gudetama, hands('4 8'), '3 11 2'), 'You have no card of 11 or higher: play your lowest card (4)')
   assert.equal(prompt(gudetama, hands('11 13'), '3 11 2'), 'Play any card')
   assert.equal(
     prompt(gudetama, hands('3 8 12'), '3 11 2', 'ja'),

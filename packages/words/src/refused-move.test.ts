@@ -36,7 +36,7 @@ test('Gummi Trick names the earliest colour of the trick that one holds, and who
 test('Gudetama names the highest card so far and the lowest card of the hand', () => {
   const match = place(arrange(must(gudetama.at(4))), { hands: ['3 8 12', '3', '11', '2'], turn: 1 })
   playAll(match, '3 11 2')
-  assert.equal(why(match, '8'), 'Otis’s 11 is the highest: play 11 or more, or your lowest card (3)')
+  assert.equal(why(match, '8'), 'Otis’s 11 is the highest: play 11 or higher, or your lowest card (3)')
   assert.equal(
     why(match, '8', 'ja'),
     'Otisさんの11が最大です。11以上のカードか、手札で最も小さいカード（3）を出してください',

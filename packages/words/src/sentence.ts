@@ -26,7 +26,7 @@ type Fact =
   | CallSentence
   | { readonly kind: 'decides'; readonly seat: Seat }
   // What comes of it
-  | { readonly kind: 'reveals'; readonly cards: readonly { readonly seat: Seat; readonly card: Card }[] }
+  | { readonly kind: 'reveals'; readonly cards: readonly [SeatCard, ...SeatCard[]] }
   | { readonly kind: 'wins-trick'; readonly seat: Seat; readonly card: Card; readonly points: readonly Points[] }
   | { readonly kind: 'takes-trick'; readonly seat: Seat; readonly points: readonly Points[] }
   | {
@@ -57,7 +57,12 @@ type Fact =
       readonly points: number
     }
   | { readonly kind: 'leads-next'; readonly seat: Seat }
-  | { readonly kind: 'round-over'; readonly round: number; readonly points: readonly SeatPoints[] }
+  | {
+      readonly kind: 'round-over'
+      readonly round: number
+      /** Empty if another sentence has just told the same points. */
+      readonly points: readonly SeatPoints[]
+    }
   | { readonly kind: 'game-over' }
   | { readonly kind: 'wins-game'; readonly seats: readonly Seat[] }
 
@@ -89,6 +94,10 @@ export type Hidden = 'any cards' | 'trumps' | Suit
 export interface Points {
   readonly points: number
   readonly why?: string
+}
+export interface SeatCard {
+  readonly seat: Seat
+  readonly card: Card
 }
 export interface SeatPoints {
   readonly seat: Seat

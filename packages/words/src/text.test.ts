@@ -135,7 +135,7 @@ test('the end of a round shows second place and the cards left in hand', () => {
       'Second place! Hana +1',
       'Nobody wins the trick',
       'The chip goes to Hana',
-      'Round 1 is over: You 0, Hana +1, Otis 0, Juno 0',
+      'Round 1 is over',
     ].toSpliced(0, 0, 'Otis has cards left: Blue 1 and Blue 2'),
   )
 })
@@ -148,12 +148,12 @@ test('the last trick scores for its winner, or for everybody if it has a 1', () 
     'Juno plays 4',
     'Otis wins the trick with 13',
     'Penalty points! Otis +13',
-    'Round 1 is over: You 0, Hana 0, Otis +13, Juno 0',
+    'Round 1 is over',
   ])
   assert.deepEqual(narrateMoves(eggTrick('8 1 13 4'), '8 1 13 4'), [
     'Juno plays 4',
     'A 1! Everybody scores! You +8, Hana +1, Otis +13, Juno +4',
-    'Round 1 is over: You +8, Hana +1, Otis +13, Juno +4',
+    'Round 1 is over',
   ])
 })
 
@@ -188,10 +188,14 @@ test('a reader knows no face-down trump but their own', () => {
 test('melds and reversals take points from a seat, or from the bank if that seat has too few', () => {
   assert.deepEqual(narrateMoves(sushiTrickOf('R7 R6 Y1 Y2'), 'R7 R6 Y1 Y2'), [
     'Juno plays Yellow 2',
-    'Turned over: You Red 7, Hana Red 6',
+    'You turn over Red 7, Hana Red 6',
     'You win the trick with Red 7',
     'Meld! You take 2 points from Hana',
   ])
+  assert.equal(
+    narrateMoves(sushiTrickOf('R7 R6 Y1 Y2'), 'R7 R6 Y1 Y2', 'ja')[1],
+    'あなたが赤の7、Hanaさんが赤の6を表にしました',
+  )
   assert.equal(
     narrateMoves(sushiTrickOf('R8 R7 K8 Y2'), 'R8 R7 K8 Y2').at(-1),
     'Reversal! Otis takes 2 points from you',
@@ -211,6 +215,22 @@ test('the penalty lists the points of every seat', () => {
     'One point per trick: You +5, Hana +2, Otis +2, Juno +1',
     'Penalty! You −3, Hana +1, Otis +1, Juno +1',
   ])
+})
+
+test('the end of a round does not repeat points that were just told', () => {
+  const atEnd = (won: number[]): Match => {
+    const match = sushiTrickOf('Y1 K2 K3 K4')
+    place(match, { hands: ['Y1', 'K2', 'K3', 'K4'], turn: 0, numbers: { tricks: 9, won } })
+    return match
+  }
+  assert.deepEqual(narrateMoves(atEnd([2, 3, 4, 0]), 'Y1 K2 K3 K4').slice(-1), [
+    'Round 1 is over: You +4, Hana +4, Otis +1, Juno +1',
+  ])
+  assert.deepEqual(narrateMoves(atEnd([2, 3, 3, 1]), 'Y1 K2 K3 K4').slice(-2), [
+    'One point per trick: You +3, Hana +3, Otis +3, Juno +1',
+    'Round 1 is over',
+  ])
+  assert.equal(narrateMoves(atEnd([2, 3, 3, 1]), 'Y1 K2 K3 K4', 'ja').at(-1), '第1ラウンド終了')
 })
 
 test('an announcement is short and says when it is your turn', () => {

@@ -8,8 +8,7 @@ export const texts: TextsOf<typeof bannish, typeof screen> = {
   shortTitle: 'BANNISH!!',
   tagline: 'Second place wins, twins vanish.',
   goal: 'Second in stars scores a point; 2 points win',
-  scoring:
-    'The second most stars earn a victory point. If several seats have them, the seat with the fewest cards gets it.',
+  scoring: 'The second most stars earn a victory point. In a tie, the seat with the fewest cards gets it.',
   total: 'Victory points',
   card: '{suit} {rank}',
   suits: { R: 'red', B: 'blue', Y: 'yellow', G: 'green', P: 'purple' },

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
   tagline: 'Only the last trick counts. Duck it!',
   goal: 'Only the last trick scores; ends at 21, lowest wins',
   scoring:
-    'Only the last trick counts: whoever wins it scores the number on their card. With a 1 in it, everybody scores their own card.',
+    'Whoever wins the last trick scores the number on their card. With a 1 in it, everybody scores their own card.',
   total: 'Points',
   card: '{rank}',
   suits: {},
@@ -34,8 +34,8 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     play: {
       lead: 'Lead any card',
       free: 'Play any card',
-      bound: 'Play {top} or more, or your lowest card ({lowest})',
-      forced: 'You have no {top} or more: play your lowest card ({lowest})',
+      bound: 'Play {top} or higher, or your lowest card ({lowest})',
+      forced: 'You have no card of {top} or higher: play your lowest card ({lowest})',
     },
   },
   moves: { play: 'Play {card}' },
@@ -50,7 +50,7 @@ export const texts: TextsOf<typeof gudetama, typeof screen> = {
     },
   },
   reasons: {
-    'high-or-lowest': '{topWho}’s {top} is the highest: play {top} or more, or your lowest card ({lowest})',
+    'high-or-lowest': '{topWho}’s {top} is the highest: play {top} or higher, or your lowest card ({lowest})',
     'name-another-seat': 'Name another seat that takes part',
   },
   limits: {},

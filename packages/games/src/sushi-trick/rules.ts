@@ -23,7 +23,12 @@ export type SeatCount = keyof typeof BY_SEATS
 /** Public numbers, each named by what it counts or points at. */
 const NUMBERS = { trump: 'suit', tricks: 'one', won: 'each' } as const
 /** What points are given for. */
-const SCORES = { tricks: 'One point per trick', meld: 'Melds', reversal: 'Reversals', penalty: 'Penalty' } as const
+const SCORES = {
+  tricks: 'One point per trick',
+  meld: 'Melds',
+  reversal: 'Reversals',
+  penalty: 'Tricks given or received',
+} as const
 type T = TableOf<typeof NUMBERS, typeof SCORES>
 
 export const sushiTrick = defineGame({

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
   tagline: 'Trumps face down, greed is taxed.',
   goal: 'The most points win',
   scoring:
-    'Each trick is worth 1 point. Melds and reversals move points. Who alone wins too many tricks gives some away.',
+    'Each trick is worth 1 point. Melds and reversals move points. A player who alone wins too many tricks gives some away.',
   total: 'Points',
   card: '{suit} {rank}',
   suits: { R: 'red', K: 'black', B: 'blue', Y: 'yellow' },

@@ -40,7 +40,7 @@ export const texts: TextsOf<typeof sushiTrick, typeof screen> = {
     },
   },
   reasons: {},
-  scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'ペナルティ' },
+  scores: { tricks: '1トリック1点', meld: 'メルド', reversal: '逆転', penalty: 'トリックの受け渡し' },
   limits: { won: 'ボーダー{n}トリック' },
   outcomes: {
     tricks: { gains: 'トリックに勝つ' },

@@ -26,8 +26,11 @@ export const sentences: SentenceTexts = {
   calls: (sentence, v) => v.called(sentence) ?? `${does(v.who(sentence.seat), 'choose')}: ${v.choice(sentence)}`,
   decides: ({ seat }, v) => `${is(v.who(seat))} done`,
 
-  reveals: ({ cards }, v) =>
-    `Turned over: ${cards.map(({ seat, card }) => `${name(v.who(seat))} ${v.card(card)}`).join(', ')}`,
+  reveals: ({ cards: [first, ...others] }, v) =>
+    [
+      `${does(v.who(first.seat), 'turn')} over ${v.card(first.card)}`,
+      ...others.map(({ seat, card }) => `${whom(v.who(seat))} ${v.card(card)}`),
+    ].join(', '),
   'wins-trick': ({ seat, card, points }, v) =>
     `${does(v.who(seat), 'win')} the trick with ${v.card(card)}${inBrackets(points, v)}`,
   'takes-trick': ({ seat, points }, v) => `${does(v.who(seat), 'take')} the trick${inBrackets(points, v)}`,
@@ -54,7 +57,8 @@ export const sentences: SentenceTexts = {
   'moment-robs': ({ moment, seat, from, points }, v) =>
     `${v.moment(moment)} ${does(v.who(seat), 'take')} ${count(points, 'point')} from ${whom(v.who(from))}`,
   'leads-next': ({ seat }, v) => `${does(v.who(seat), 'lead')} the next trick`,
-  'round-over': ({ round, points }, v) => `Round ${round} is over: ${pointsOfSeats(points, v)}`,
+  'round-over': ({ round, points }, v) =>
+    `Round ${round} is over${points.length > 0 ? `: ${pointsOfSeats(points, v)}` : ''}`,
   'game-over': () => 'The game is over',
   'wins-game': ({ seats }, v) => `${doTogether(v.everyone(seats), 'win')} the game`,
 }

@@ -29,7 +29,8 @@ export const sentences: SentenceTexts = {
   calls: (sentence, v) => v.called(sentence) ?? `${san(v.who(sentence.seat))}の選択：${v.choice(sentence)}`,
   decides: ({ seat }, v) => `${san(v.who(seat))}が決めました`,
 
-  reveals: ({ cards }, v) => `公開：${listed(cards.map(({ seat, card }) => `${san(v.who(seat))} ${v.card(card)}`))}`,
+  reveals: ({ cards }, v) =>
+    `${listed(cards.map(({ seat, card }) => `${san(v.who(seat))}が${v.card(card)}`))}を表にしました`,
   'wins-trick': ({ seat, card, points }, v) =>
     `${san(v.who(seat))}が${v.card(card)}でトリックに勝ちました${inBrackets(points, v)}`,
   'takes-trick': ({ seat, points }, v) => `${san(v.who(seat))}がトリックを獲得しました${inBrackets(points, v)}`,
@@ -52,7 +53,8 @@ export const sentences: SentenceTexts = {
   'moment-robs': ({ moment, seat, from, points }, v) =>
     `${v.moment(moment)}${san(v.who(seat))}が${san(v.who(from))}から${points}点を奪いました`,
   'leads-next': ({ seat }, v) => `次は${san(v.who(seat))}がリードします`,
-  'round-over': ({ round, points }, v) => `第${round}ラウンド終了：${pointsOfSeats(points, v)}`,
+  'round-over': ({ round, points }, v) =>
+    `第${round}ラウンド終了${points.length > 0 ? `：${pointsOfSeats(points, v)}` : ''}`,
   'game-over': () => 'ゲーム終了',
   'wins-game': ({ seats }, v) => `${together(v.everyone(seats))}がゲームに勝ちました`,
 }

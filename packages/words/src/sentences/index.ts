@@ -1,5 +1,5 @@
 import type { Event, Game, Table } from '@trick-bento/kit'
-import type { Sentence } from '../sentence.ts'
+import type { SeatPoints, Sentence } from '../sentence.ts'
 import { actionSentences } from './action.ts'
 import { aftermathSentences } from './aftermath.ts'
 import { openingSentences } from './opening.ts'
@@ -11,7 +11,8 @@ import { outcomeSentences } from './outcome.ts'
  */
 export function sentencesOf(events: readonly Event[], game: Game, before: Table, after: Table): Sentence[] {
   if (events.some(({ type }) => type === 'round')) return openingSentences(events, game, before, after)
-  const sentences = [...sentencesSoFar(events, game, before, after), ...aftermathSentences(events, game, before, after)]
+  const told = sentencesSoFar(events, game, before, after)
+  const sentences = [...told, ...withoutPoints(told, aftermathSentences(events, game, before, after))]
   const [first] = events
   if (sentences.length > 0 || first?.type !== 'choose') return sentences
   return [{ kind: 'decides', seat: first.seat }]
@@ -28,6 +29,26 @@ export function sentencesSoFar(events: readonly Event[], game: Game, before: Tab
 }
 
 function revealSentences(events: readonly Event[]): Sentence[] {
-  const cards = events.flatMap((event) => (event.type === 'reveal' ? [{ seat: event.seat, card: event.card }] : []))
-  return cards.length > 0 ? [{ kind: 'reveals', cards }] : []
+  const [first, ...others] = events.flatMap((event) =>
+    event.type === 'reveal' ? [{ seat: event.seat, card: event.card }] : [],
+  )
+  return first === undefined ? [] : [{ kind: 'reveals', cards: [first, ...others] }]
+}
+
+/** The end of a round does not repeat points that were told just before. */
+function withoutPoints(told: readonly Sentence[], ending: readonly Sentence[]): Sentence[] {
+  return ending.map((sentence) => {
+    if (sentence.kind !== 'round-over') return sentence
+    const isTold = told.some(
+      (each) =>
+        (each.kind === 'everyone-scores' || each.kind === 'moment-scores') && areSame(each.points, sentence.points),
+    )
+    return isTold ? { ...sentence, points: [] } : sentence
+  })
+}
+
+/** A seat that is not listed has no points. */
+function areSame(some: readonly SeatPoints[], all: readonly SeatPoints[]): boolean {
+  const points = new Map(some.map((each) => [each.seat, each.points]))
+  return all.every((each) => each.points === (points.get(each.seat) ?? 0))
 }
