@@ -7,13 +7,11 @@ import { openApp } from './harness/index.ts'
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'ink-soft', 'accent', 'good', 'bad'],
   'paper-raised': ['ink', 'ink-soft', 'accent', 'good', 'bad'],
-  felt: ['ink', 'ink-soft', 'bad'],
   tray: ['ink', 'ink-soft'],
   lacquer: ['lacquer-ink'],
   accent: ['accent-ink'],
   ink: ['paper-raised'],
   plaque: ['plaque-ink', 'plaque-ink-soft', 'plaque-score'],
-  gain: ['gain-ink'],
   'words-paper': ['words-ink', 'words-accent'],
   'card-paper': ['card-ink', ...[...'RBYGPNK'].map((suit) => `suit-${suit}-ink`)],
 }
@@ -21,7 +19,6 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   paper: ['line-strong', 'focus', 'good', 'accent'],
   'paper-raised': ['line-strong', 'focus', 'good', 'accent'],
-  felt: ['line-strong', 'focus', 'good', 'accent'],
   tray: ['focus', 'accent'],
   'card-paper': [...'RBYGPNK'].map((suit) => `suit-${suit}`),
 }
