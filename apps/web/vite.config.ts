@@ -15,7 +15,23 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Modules shared by many pages go into one file, so that a first visit does not load dozens of small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The start page needs a card, but not the table.
+          groups: [
+            {
+              name: 'table',
+              test: /src\/(table\/(?!card)|explain\/|end\/|keys\/).*\.tsx$/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'common', minShareCount: 4 },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
     license: { fileName: 'licenses.md' },
   },
   worker: { format: 'es', plugins: () => [customGames(), rulesOnly()] },
