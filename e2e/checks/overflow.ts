@@ -49,8 +49,9 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         if (node.nodeType !== Node.TEXT_NODE || node.textContent!.trim() === '') continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        if ([...range.getClientRects()].some((text) => cutsText(text, element)))
-          found.push(`“${node.textContent}” is cut`)
+        // A label of size 0 is for screen readers only.
+        const shown = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+        if (shown.some((text) => cutsText(text, element))) found.push(`“${node.textContent}” is cut`)
       }
     }
     return found
