@@ -48,7 +48,7 @@ test('a spectator reads how clearly the game was won', () => {
   assert.deepEqual(told(en, gummiTrick, [25, 28, 23, 18], [1], -1), ['Ines wins!', '3 points ahead of Aoi'])
 })
 
-test('the result is told in Japanese', () => {
+test('the result is a Japanese sentence', () => {
   assert.deepEqual(told(ja, gummiTrick, [25, 28, 23, 18], [1]), ['Inesさんの勝ち、あなたは2位', '2位、Inesさんと3点差'])
   assert.deepEqual(told(ja, bannish, [2, 1, 2, 0], [0, 2]), ['あなたとKenjiさんの勝ち！', 'それぞれ2点'])
 })

@@ -19,7 +19,7 @@ function end(kind: GameKind, totals: readonly number[], winners: readonly Seat[]
   }
 }
 
-test('seats are ordered by place, and the distance to the winner is told', () => {
+test('seats are ordered by place, with the distance to the winner', () => {
   const { order, distance } = end(gummiTrick, [25, 28, 23, 18], [1])
   assert.deepEqual(order, ['1: 1', '2: 0', '3: 2', '4: 3'])
   assert.deepEqual(distance(0), { kind: 'behind', points: 3, others: [1] })
@@ -53,14 +53,14 @@ test('a seat with the total of the winner is second if a rule for ties decides',
   assert.deepEqual(distance(1), { kind: 'level', others: [0] })
 })
 
-test('a seat that is out with a better total than the winner is behind nobody', () => {
+test('a seat that is out with a better total than the winner is not behind another seat', () => {
   const { order, distance } = end(gudetama, [18, 21, 5], [0])
   assert.deepEqual(order, ['1: 0', '2: 2', '3: 1'])
   assert.deepEqual(distance(2), { kind: 'none' })
   assert.deepEqual(distance(0), { kind: 'none' })
 })
 
-test('if all seats win, nobody is behind', () => {
+test('if all seats win, no seat is behind', () => {
   const { order, distance } = end(gudetama, [4, 4], [0, 1])
   assert.deepEqual(order, ['1: 0', '1: 1'])
   assert.deepEqual(distance(1), { kind: 'shared', points: 4 })

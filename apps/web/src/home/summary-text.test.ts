@@ -19,7 +19,7 @@ const inRound = (round: number, rounds: number | undefined): GameSummary => ({
   cards: [],
 })
 
-test('the round is told with the number of rounds, and not at all if there is only one', async () => {
+test('the number of the round is shown with the number of rounds, and left out if there is only one', async () => {
   await setLanguage('en')
   assert.equal(roundText(inRound(2, 4)), 'Round 2 of 4')
   assert.equal(roundText(inRound(2, undefined)), 'Round 2')
